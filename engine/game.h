@@ -142,11 +142,11 @@ struct adj_game {
                                    struct adj_order *order, struct adj_error *error);
     void (*print_order)(const void *rules, const void *state, const struct adj_seats *seats,
                         const struct adj_order *order, char *out, size_t size); // without the seat
-    // `text` is what follows "expect" where it is not a verdict. `state` is settled. Sets *holds and
-    // writes what is the case to `actual`.
-    enum adj_status (*expect)(const void *rules, const void *state, const struct adj_seats *seats,
-                              const char *text, bool *holds, char *actual, size_t size,
-                              struct adj_error *error);
+    // `text` is what follows "expect" where it is not a verdict. `state` is settled, `events` are
+    // those of the order before it. Sets *holds and writes what is the case to `actual`.
+    enum adj_status (*expect)(const void *rules, const void *state, const struct adj_events *events,
+                              const struct adj_seats *seats, const char *text, bool *holds,
+                              char *actual, size_t size, struct adj_error *error);
     void (*show)(const void *rules, const void *state, const struct adj_seats *seats,
                  adj_text_sink *sink, void *context);
     void (*explain_fault)(const void *rules, const void *state, const struct adj_seats *seats,

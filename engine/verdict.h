@@ -64,7 +64,7 @@ struct adj_verdict {
 void adj_verdict_start(struct adj_verdict *verdict);
 
 // Adds a fault of stage `stage` and returns it for its operands, or NULL when the verdict is full
-// or already refused at an earlier stage. The same clause with the same operands is kept once.
+// or already refused at an earlier stage.
 struct adj_fault *adj_verdict_break(struct adj_verdict *verdict, unsigned stage, unsigned clause);
 
 void adj_fault_operand_add(struct adj_fault *fault, unsigned kind, int value);

@@ -11,4 +11,12 @@ enum adj_fs_clause {
 #undef CLAUSE
 };
 
+// How many there are.
+enum {
+    ADJ_FS_CLAUSES = 0
+#define CLAUSE(name, number, id, effect, stage, ...) +1
+#include "engine/flagship/clauses.def"
+#undef CLAUSE
+};
+
 #endif

@@ -59,6 +59,8 @@ enum adj_fs_stat_key { // also the fields of variables; static modifiers use all
     ADJ_FS_SETUP_COST = 14,  // variables only
     ADJ_FS_PLAY_COST = 15,   // variables only
     ADJ_FS_OTHER_VALUE = 16, // variables only: the number of an effect
+    ADJ_FS_CREW_COLOUR = 18, // variables only: 1 gold, 2 blue, 3 red
+    ADJ_FS_TARGETABLE = 17,  // set to 0 by a text that bars its ship from being chosen (FS-R-67)
 };
 
 struct adj_fs_var {
@@ -224,6 +226,8 @@ struct adj_fs_kind {
     uint8_t statics; // how many of its effects are static
     uint16_t unused;
     struct adj_fs_value setup;
+    struct adj_fs_value crew_colour; // 1 gold, 2 blue, 3 red, within `crew`; 0 if it is no crew
+    uint8_t unused2[4];
     struct adj_fs_cost play;
     struct adj_fs_value stat[4]; // Atk Cmd Def Hull: a ship's own; of crew and Commander what they add
     uint64_t traits;        // it certainly has these
@@ -292,14 +296,17 @@ static_assert(sizeof(struct adj_fs_selector) == 16, "no padding");
 static_assert(sizeof(struct adj_fs_cost) == 24, "no padding");
 static_assert(sizeof(struct adj_fs_action) == 48, "no padding");
 static_assert(sizeof(struct adj_fs_effect) == 16 + 2 * 16 + 2 * 24 + ADJ_FS_ACTIONS * 48, "no padding");
-static_assert(sizeof(struct adj_fs_kind) == 88, "no padding");
+static_assert(sizeof(struct adj_fs_kind) == 96, "no padding");
 
 // The description of the struct, field by field (engine/field.h).
-extern const struct adj_field adj_fs_rules_fields[];
-extern const unsigned adj_fs_rules_fields_count;
+enum { ADJ_FS_RULES_FIELDS = 23 };
+extern const struct adj_field adj_fs_rules_fields[ADJ_FS_RULES_FIELDS];
 
 // An empty ruleset of an edition: no cards, the edition's switches.
 void adj_fs_rules_start(struct adj_fs_rules *rules, enum adj_fs_edition edition);
+
+// Sets a switch to one of its values.
+void adj_fs_rules_set(struct adj_fs_rules *rules, unsigned index, unsigned value);
 
 static inline const char *
 adj_fs_text(const struct adj_fs_rules *rules, unsigned offset)

@@ -204,8 +204,8 @@ static_assert(sizeof(struct adj_fs_pending) == 12, "no padding");
 static_assert(sizeof(struct adj_fs_mod) == 10, "no padding");
 static_assert(sizeof(struct adj_fs_sum) == 20, "no padding");
 
-extern const struct adj_field adj_fs_state_fields[];
-extern const unsigned adj_fs_state_fields_count;
+enum { ADJ_FS_STATE_FIELDS = 21 };
+extern const struct adj_field adj_fs_state_fields[ADJ_FS_STATE_FIELDS];
 
 // The other seat of a two-player game.
 static inline unsigned

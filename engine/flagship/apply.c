@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// Apply: carries out an order that judge found legal.
+
+#include "engine/flagship/apply.h"
+
+#include <string.h>
+#include "engine/flagship/flagship.h"
+#include "engine/flagship/pending.h"
+
+bool
+adj_fs_settle(const void *rules, void *state, struct adj_events *events)
+{
+    struct adj_fs_run run = {.rules = rules, .state = state, .events = events};
+    if (!run.state->pending.open)
+        return false;
+    adj_fs_pending_happens(&run);
+    return true;
+}
+
+static void
+resign(struct adj_fs_run *run, const struct adj_order *order)
+{
+    adj_fs_end_game(run, adj_fs_other(order->seat) + 1, ADJ_FS_END_RESIGNED, ADJ_FS_R_9);
+}
+
+// Both have to say it, one right after the other.
+static void
+agree_draw(struct adj_fs_run *run, const struct adj_order *order, unsigned offered)
+{
+    if (offered == adj_fs_other(order->seat) + 1u)
+        adj_fs_end_game(run, 0, ADJ_FS_END_AGREED, ADJ_FS_R_9);
+    else
+        run->state->offered = (uint8_t)(order->seat + 1);
+}
+
+static void
+carry_out(struct adj_fs_run *run, const struct adj_order *order, unsigned offered)
+{
+    switch ((enum adj_fs_verb)order->verb) {
+    case ADJ_FS_FLEET:
+    case ADJ_FS_ROLL:
+    case ADJ_FS_CHOOSE:
+    case ADJ_FS_ARRANGE:
+    case ADJ_FS_CUT:
+        adj_fs_apply_setup(run, order);
+        return;
+    case ADJ_FS_SHUFFLE:
+        adj_fs_apply_shuffle(run, order);
+        return;
+    case ADJ_FS_DRAW:
+        adj_fs_apply_draw(run, order);
+        return;
+    case ADJ_FS_ATTACK:
+        adj_fs_apply_attack(run, order);
+        return;
+    case ADJ_FS_BASIC:
+        adj_fs_apply_basic(run, order);
+        return;
+    case ADJ_FS_REPEL:
+        adj_fs_apply_repel(run, order);
+        return;
+    case ADJ_FS_CANCEL:
+        adj_fs_apply_cancel(run, order);
+        return;
+    case ADJ_FS_REACT:
+        adj_fs_apply_react(run, order);
+        return;
+    case ADJ_FS_FOCUS:
+    case ADJ_FS_GENERAL:
+    case ADJ_FS_TARGET:
+    case ADJ_FS_BRANCH:
+    case ADJ_FS_SUPPORT:
+    case ADJ_FS_ACTIVE:
+    case ADJ_FS_PASSIVE:
+    case ADJ_FS_DEFEND:
+        adj_fs_apply_step(run, order);
+        return;
+    case ADJ_FS_REARRANGE:
+    case ADJ_FS_DISCARD:
+    case ADJ_FS_DONE:
+        adj_fs_apply_turn(run, order);
+        return;
+    case ADJ_FS_OBSERVE:
+        adj_fs_apply_observe(run, order);
+        return;
+    case ADJ_FS_RESIGN:
+        resign(run, order);
+        return;
+    case ADJ_FS_AGREE_DRAW:
+        agree_draw(run, order, offered);
+        return;
+    }
+    assert(!"an order without a verb was found legal");
+}
+
+void
+adj_fs_apply(const void *rules, void *state, const struct adj_order *order,
+             struct adj_events *events)
+{
+    struct adj_fs_run run = {.rules = rules, .state = state, .events = events};
+    unsigned offered = run.state->offered;
+    if (!adj_fs_answers(run.state, order))
+        adj_fs_settle(rules, state, events);
+    run.state->offered = 0;
+    carry_out(&run, order, offered);
+}

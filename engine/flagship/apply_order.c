@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+// Cards and abilities are used: paid, laid out, and carried out at once or when nobody stops them.
+// Basic Orders and what answers them.
+
+#include <string.h>
+#include "engine/flagship/apply.h"
+#include "engine/flagship/judge.h"
+
+static void
+mark_used(struct adj_fs_run *run, int slot, unsigned kind, unsigned effect)
+{
+    unsigned bit = adj_fs_effect_bit(run->rules, kind, effect);
+    run->state->card[slot].used |= (uint8_t)bit;
+    run->state->card[slot].used_turn |= (uint8_t)bit;
+}
+
+// The card itself as the price: it leaves before its effect comes about.
+static void
+pay_itself(struct adj_fs_run *run, unsigned slot, const struct adj_fs_effect *text, unsigned kind)
+{
+    if (text->pay.self_to == ADJ_FS_Z_NONE)
+        return;
+    if (adj_fs_is_ship(run->state, slot))
+        adj_fs_destroy(run, slot, ADJ_FS_CARD_12, kind);
+    else
+        adj_fs_table_leave(run, slot, text->pay.self_to, ADJ_FS_CARD_12, kind);
+}
+
+static void
+pay_for_use(struct adj_fs_run *run, const struct adj_order *order, const struct adj_fs_use *use,
+            unsigned effect)
+{
+    bool hand = use->slot < 0;
+    struct adj_fs_payment payment = {
+        .cost = hand ? &run->rules->kind[use->kind].play : &run->rules->effect[effect].pay,
+        .cp_cause = hand ? ADJ_FS_CARD_9 : ADJ_FS_CARD_12,
+        .task_cause = ADJ_FS_CARD_28,
+        .discard_cause = ADJ_FS_CARD_28,
+        .card = use->kind};
+    if (hand)
+        adj_fs_play_from_hand(run, order->seat, use->kind);
+    adj_fs_pay(run, order->seat, order, use, &payment);
+}
+
+static void
+open_pending(struct adj_fs_run *run, const struct adj_fs_doing *doing, unsigned window,
+             unsigned effect, bool may_cancel, bool may_repel)
+{
+    run->state->pending = (struct adj_fs_pending){
+        .open = 1,
+        .seat = (uint8_t)doing->seat,
+        .kind = (uint8_t)doing->kind,
+        .slot = (uint8_t)(doing->slot + 1),
+        .window = (uint8_t)window,
+        .may_cancel = may_cancel,
+        .may_repel = may_repel,
+        .on = (uint8_t)(doing->on + 1),
+        .task = (uint8_t)(doing->task + 1),
+        .effect = (uint16_t)effect,
+    };
+}
+
+// What the effect needs of a card in play that has just paid with itself: its ship stays known.
+static int
+slot_after_paying(const struct adj_fs_run *run, const struct adj_fs_use *use, unsigned effect)
+{
+    if (use->slot < 0 || run->rules->effect[effect].pay.self_to != ADJ_FS_Z_NONE)
+        return -1;
+    return use->slot;
+}
+
+static void
+carry_out(struct adj_fs_run *run, const struct adj_fs_doing *doing, unsigned window,
+          unsigned effect)
+{
+    bool ends = effect != 0 && adj_fs_do_effect(run, effect, doing);
+    if (window == ADJ_FS_W_BASIC) {
+        adj_fs_finish_basic(run);
+        return;
+    }
+    if (ends && run->state->phase != ADJ_FS_P_OVER)
+        adj_fs_end_attack(run, true);
+    adj_fs_sweep(run, 0);
+    adj_fs_after_change(run);
+}
+
+void
+adj_fs_use_card(struct adj_fs_run *run, const struct adj_order *order, unsigned at,
+                unsigned window)
+{
+    struct adj_fs_use use = adj_fs_use_at(run->state, order, at);
+    unsigned effect = adj_fs_effect_of_use(run->rules, &use, window);
+    struct adj_fs_doing doing = {
+        .seat = order->seat,
+        .kind = use.kind,
+        .on = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_ON),
+        .task = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_TASK)};
+    pay_for_use(run, order, &use, effect);
+    if (use.slot >= 0) {
+        mark_used(run, use.slot, use.kind, effect);
+        pay_itself(run, (unsigned)use.slot, &run->rules->effect[effect], use.kind);
+    }
+    doing.slot = slot_after_paying(run, &use, effect);
+    if (run->state->phase == ADJ_FS_P_OVER)
+        return;
+    bool cancel = run->rules->effect[effect].guard == ADJ_FS_G_UNLESS;
+    bool repel = window == ADJ_FS_W_BASIC && run->rules->sw[ADJ_FS_SW_ENEMY_BASIC_TIMING] == 1;
+    if (cancel || repel)
+        open_pending(run, &doing, window, effect, cancel, repel);
+    else if (window == ADJ_FS_W_DECLARE)
+        adj_fs_do_effect(run, effect, &doing);
+    else
+        carry_out(run, &doing, window, effect);
+}
+
+static bool
+is_crew_from_hand(const struct adj_fs_run *run, const struct adj_fs_use *use)
+{
+    return use->slot < 0 && adj_fs_kind_is(run->rules, use->kind, ADJ_FS_T_CREW);
+}
+
+// FS-BASIC-3: crew goes under its ship.
+static void
+man_ship(struct adj_fs_run *run, const struct adj_fs_doing *doing)
+{
+    if (doing->on >= 0 && adj_fs_unplay(run, doing->seat, doing->kind))
+        adj_fs_attach(run, doing->kind, doing->seat, (unsigned)doing->on, ADJ_FS_Z_PLAYED,
+                      ADJ_FS_BASIC_3);
+}
+
+void
+adj_fs_apply_basic(struct adj_fs_run *run, const struct adj_order *order)
+{
+    struct adj_fs_use use = adj_fs_use_at(run->state, order, 0);
+    if (!is_crew_from_hand(run, &use)) {
+        adj_fs_use_card(run, order, 0, ADJ_FS_W_BASIC);
+        return;
+    }
+    struct adj_fs_doing doing = {.seat = order->seat,
+                                 .kind = use.kind,
+                                 .slot = -1,
+                                 .on = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_ON),
+                                 .task = -1};
+    pay_for_use(run, order, &use, 0);
+    if (run->rules->sw[ADJ_FS_SW_ENEMY_BASIC_TIMING] == 1) {
+        open_pending(run, &doing, ADJ_FS_W_BASIC, 0, false, true);
+        return;
+    }
+    man_ship(run, &doing);
+    adj_fs_finish_basic(run);
+}
+
+static void
+forget_uses(struct adj_fs_state *state)
+{
+    for (unsigned i = 0; i < state->slots; i++)
+        state->card[i].used = 0;
+}
+
+void
+adj_fs_finish_basic(struct adj_fs_run *run)
+{
+    bool inside_attack = run->state->attack.step != ADJ_FS_S_NONE;
+    if (run->state->phase == ADJ_FS_P_OVER)
+        return;
+    if (!inside_attack) { // the attack's own cards lie there until it is resolved
+        adj_fs_discard_played(run);
+        forget_uses(run->state);
+        adj_fs_drop_mods(run, ADJ_FS_ORDER);
+    }
+    ADJ_FS_EMIT(run, ADJ_FS_E_END_ORDER, ADJ_FS_BASIC_2, 0, 2);
+    adj_fs_sweep(run, 0);
+    adj_fs_after_change(run);
+}
+
+void
+adj_fs_pending_happens(struct adj_fs_run *run)
+{
+    struct adj_fs_pending pending = run->state->pending;
+    struct adj_fs_doing doing = {.seat = pending.seat,
+                                 .kind = pending.kind,
+                                 .slot = pending.slot - 1,
+                                 .on = pending.on - 1,
+                                 .task = pending.task - 1};
+    memset(&run->state->pending, 0, sizeof run->state->pending);
+    if (pending.effect == 0) {
+        man_ship(run, &doing);
+        adj_fs_finish_basic(run);
+    } else
+        carry_out(run, &doing, pending.window, pending.effect);
+}
+
+// FS-SUPP-7, FS-R-46: the card is discarded at once, what was paid for it stays paid.
+void
+adj_fs_apply_cancel(struct adj_fs_run *run, const struct adj_order *order)
+{
+    struct adj_fs_pending pending = run->state->pending;
+    struct adj_fs_use use = adj_fs_use_at(run->state, order, 0);
+    use.slot = -1;
+    struct adj_fs_payment price = {.cost = &run->rules->effect[pending.effect].unless,
+                                   .cp_cause = ADJ_FS_REACT_10,
+                                   .task_cause = ADJ_FS_REACT_10,
+                                   .discard_cause = ADJ_FS_REACT_10,
+                                   .card = pending.kind};
+    adj_fs_pay(run, order->seat, order, &use, &price);
+    memset(&run->state->pending, 0, sizeof run->state->pending);
+    ADJ_FS_EMIT(run, ADJ_FS_E_CANCEL, ADJ_FS_SUPP_7, pending.kind, pending.kind, order->seat);
+    if (adj_fs_unplay(run, pending.seat, pending.kind)) {
+        adj_fs_to_pile(run, pending.seat, pending.kind);
+        ADJ_FS_EMIT(run, ADJ_FS_E_MOVE, ADJ_FS_SUPP_7, pending.kind, pending.kind, pending.seat,
+                    ADJ_FS_Z_PLAYED, ADJ_FS_Z_DISCARD);
+    }
+    if (pending.window == ADJ_FS_W_BASIC)
+        adj_fs_finish_basic(run);
+}
+
+// FS-BASIC-6: the Boarding card goes to its owner's pile (FS-R-99).
+void
+adj_fs_apply_repel(struct adj_fs_run *run, const struct adj_order *order)
+{
+    struct adj_fs_use use = adj_fs_use_at(run->state, order, 0);
+    unsigned effect = adj_fs_effect_of_use(run->rules, &use, ADJ_FS_W_ENEMY_BASIC);
+    bool inside = run->state->pending.open;
+    struct adj_fs_payment payment = {.cost = &run->rules->effect[effect].pay,
+                                     .cp_cause = ADJ_FS_BASIC_6,
+                                     .task_cause = ADJ_FS_BASIC_6,
+                                     .discard_cause = ADJ_FS_BASIC_6,
+                                     .card = use.kind,
+                                     .react = ADJ_FS_W_COST_REPEL,
+                                     .react_key = ADJ_FS_COST_REPEL};
+    struct adj_fs_doing doing = {.seat = order->seat,
+                                 .kind = use.kind,
+                                 .slot = use.slot,
+                                 .on = -1,
+                                 .task = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_TASK)};
+    adj_fs_pay(run, order->seat, order, &use, &payment);
+    adj_fs_do_effect(run, effect, &doing);
+    if (inside)
+        run->state->pending.may_repel = 0; // one Enemy Basic for each Basic Order (FS-R-109)
+    else
+        adj_fs_finish_basic(run);
+}
+
+// A React that pays for nothing takes effect at once, and its card is spent (FS-REACT-3).
+void
+adj_fs_apply_react(struct adj_fs_run *run, const struct adj_order *order)
+{
+    struct adj_fs_use use = adj_fs_use_at(run->state, order, 0);
+    unsigned effect = adj_fs_effect_of_use(run->rules, &use, ADJ_FS_W_DISCARD_PHASE);
+    struct adj_fs_doing doing = {
+        .seat = order->seat,
+        .kind = use.kind,
+        .slot = use.slot,
+        .on = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_ON),
+        .task = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_TASK)};
+    pay_for_use(run, order, &use, effect);
+    if (use.slot >= 0)
+        mark_used(run, use.slot, use.kind, effect);
+    adj_fs_do_effect(run, effect, &doing);
+    if (use.slot >= 0)
+        pay_itself(run, (unsigned)use.slot, &run->rules->effect[effect], use.kind);
+    adj_fs_discard_played(run);
+    adj_fs_sweep(run, 0);
+}

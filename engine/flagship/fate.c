@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Hits against Hull, destruction, promotion of the second row, and the end of the game.
+
+#include "engine/flagship/apply.h"
+
+#include <string.h>
+
+void
+adj_fs_end_game(struct adj_fs_run *run, unsigned winner, unsigned end, unsigned cause)
+{
+    struct adj_fs_state *state = run->state;
+    state->phase = ADJ_FS_P_OVER;
+    state->winner = (uint8_t)winner;
+    state->end = (uint8_t)end;
+    state->wait = state->wait_seat = state->wait_slot = 0;
+    memset(&state->pending, 0, sizeof state->pending);
+    ADJ_FS_EMIT(run, ADJ_FS_E_OVER, cause, 0, (uint16_t)winner, (uint16_t)end);
+}
+
+// FS-RES-7, FS-R-28: at once, whatever emptied the first row.
+void
+adj_fs_promote(struct adj_fs_run *run, unsigned seat)
+{
+    struct adj_fs_state *state = run->state;
+    if (adj_fs_ships(state, seat, 1) > 0 || adj_fs_ships(state, seat, 2) == 0)
+        return;
+    for (unsigned i = 0; i < state->slots; i++)
+        if (adj_fs_is_ship(state, i) && state->card[i].owner == seat)
+            state->card[i].row = 1;
+    ADJ_FS_EMIT(run, ADJ_FS_E_PROMOTE, ADJ_FS_RES_7, 0, (uint16_t)seat);
+}
+
+void
+adj_fs_destroy(struct adj_fs_run *run, unsigned slot, unsigned cause, unsigned card)
+{
+    struct adj_fs_state *state = run->state;
+    unsigned owner = state->card[slot].owner, kind = state->card[slot].kind;
+    bool flagship = run->rules->kind[kind].flagship != 0;
+    bool to_pile = run->rules->sw[ADJ_FS_SW_DESTROYED_SHIP_PILE] == 1;
+    ADJ_FS_EMIT(run, ADJ_FS_E_DESTROY, cause, card, (uint16_t)adj_fs_ref_at(state, slot),
+                (uint16_t)owner, flagship);
+    adj_fs_table_leave(run, slot, to_pile ? ADJ_FS_Z_DISCARD : ADJ_FS_Z_REMOVED,
+                       to_pile ? ADJ_FS_RES_5 : ADJ_FS_RES_4, card);
+    adj_fs_promote(run, owner);
+    if (flagship)
+        adj_fs_end_game(run, adj_fs_other(owner) + 1, ADJ_FS_END_FLAGSHIP, ADJ_FS_WIN_1);
+}
+
+// FS-R-89: after every change, also outside an attack.
+void
+adj_fs_sweep(struct adj_fs_run *run, unsigned from)
+{
+    struct adj_fs_state *state = run->state;
+    for (unsigned i = from; i < state->slots && state->phase != ADJ_FS_P_OVER; i++) {
+        if (!adj_fs_is_ship(state, i) || state->card[i].hits == 0)
+            continue;
+        struct adj_fs_range hull = adj_fs_hull_range(run->rules, state, i);
+        if (state->card[i].hits >= hull.hi) {
+            adj_fs_destroy(run, i, ADJ_FS_RES_3, 0);
+            i = from - 1; // a card lost may have held up another ship's Hull
+        } else if (state->card[i].hits >= hull.lo) {
+            state->wait = ADJ_FS_WAIT_HULL;
+            state->wait_slot = (uint8_t)(i + 1);
+            ADJ_FS_EMIT(run, ADJ_FS_E_WAIT, ADJ_FS_RES_3, 0, ADJ_FS_WAIT_HULL,
+                        (uint16_t)adj_fs_ref_at(state, i));
+            return;
+        }
+    }
+}

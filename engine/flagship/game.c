@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// The card game's table.
+
+#include "engine/flagship/check.h"
+#include "engine/flagship/clause.h"
+#include "engine/flagship/flagship.h"
+#include "engine/flagship/state.h"
+
+static const char *const editions[] = {"prometheus", "coyote", "japanese", NULL};
+
+static void
+rules_start(void *rules, unsigned edition)
+{
+    adj_fs_rules_start(rules, (enum adj_fs_edition)edition);
+}
+
+static unsigned
+rules_edition(const void *rules)
+{
+    return ((const struct adj_fs_rules *)rules)->edition;
+}
+
+static unsigned
+rules_switch(const void *rules, unsigned index)
+{
+    return ((const struct adj_fs_rules *)rules)->sw[index];
+}
+
+static void
+rules_set(void *rules, unsigned index, unsigned value)
+{
+    adj_fs_rules_set(rules, index, value);
+}
+
+static void
+rules_mode(void *rules, bool table)
+{
+    ((struct adj_fs_rules *)rules)->mode = table ? ADJ_FS_TABLE_RECORD : ADJ_FS_FULL;
+}
+
+// A checkpoint is a turn's beginning, and the end of the game.
+static bool
+checkpoint(const void *before, const void *after)
+{
+    const struct adj_fs_state *a = before, *b = after;
+    return a->turn != b->turn || (a->phase != b->phase && b->phase == ADJ_FS_P_OVER);
+}
+
+const struct adj_game adj_flagship = {
+    .name = "flagship",
+    .id = 1,
+    .seats_min = ADJ_FS_SEATS,
+    .seats_max = ADJ_FS_SEATS,
+    .state_size = sizeof(struct adj_fs_state),
+    .rules_size = sizeof(struct adj_fs_rules),
+    .watch_size = sizeof(struct adj_fs_watch),
+    .editions = editions,
+    .clauses = adj_fs_clauses,
+    .clause_count = ADJ_FS_CLAUSES,
+    .switches = adj_fs_switches,
+    .switch_count = ADJ_FS_SW_COUNT,
+    .state_fields = adj_fs_state_fields,
+    .state_field_count = ADJ_FS_STATE_FIELDS,
+    .rules_fields = adj_fs_rules_fields,
+    .rules_field_count = ADJ_FS_RULES_FIELDS,
+    .rules_start = rules_start,
+    .rules_edition = rules_edition,
+    .rules_switch = rules_switch,
+    .rules_set = rules_set,
+    .rules_mode = rules_mode,
+    .start = adj_fs_start,
+    .used = adj_fs_used,
+    .judge = adj_fs_judge,
+    .apply = adj_fs_apply,
+    .settle = adj_fs_settle,
+    .canonical = adj_fs_canonical,
+    .to_move = adj_fs_to_move,
+    .checkpoint = checkpoint,
+    .enumerate = adj_fs_enumerate,
+    .watch_start = adj_fs_watch_start,
+    .watch_step = adj_fs_watch_step,
+    .seat_line = adj_fs_seat_line,
+    .print_seat = adj_fs_print_seat,
+    .position_start = adj_fs_position_start,
+    .position_line = adj_fs_position_line,
+    .position_end = adj_fs_position_end,
+    .print_position = adj_fs_print_position,
+    .parse_order = adj_fs_parse_order,
+    .print_order = adj_fs_print_order,
+    .expect = adj_fs_expect,
+    .show = adj_fs_show,
+    .explain_fault = adj_fs_explain_fault,
+    .explain_unknown = adj_fs_explain_unknown,
+    .explain_event = adj_fs_explain_event,
+    .explain_next = adj_fs_explain_next,
+};

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// Stage 3, payment: a due cost is paid once, in full, at the moment it falls due.
+
+#include "engine/flagship/judge.h"
+
+// What a card lowers a due cost by, or 0 if it does not pay for this kind of cost.
+static int
+worth_of(const struct adj_fs_rules *rules, const struct adj_fs_use *card,
+         const struct adj_fs_due *due)
+{
+    unsigned effect = due->react == 0 ? 0 : adj_fs_effect_of_use(rules, card, due->react);
+    if (effect == 0)
+        return 0;
+    for (unsigned i = 0; i < rules->effect[effect].actions; i++) {
+        const struct adj_fs_action *action = &rules->effect[effect].action[i];
+        if (action->verb == ADJ_FS_DO_STAT && action->key == due->react_key)
+            return -action->amount.base;
+    }
+    return 0;
+}
+
+static struct adj_fs_use
+paying_card(const struct adj_fs_state *state, unsigned ref)
+{
+    return (struct adj_fs_use){
+        .ref = ref, .kind = adj_fs_ref_kind(ref), .slot = adj_fs_find(state, ref)};
+}
+
+struct adj_fs_range
+adj_fs_cost_left(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                 const struct adj_order *order, const struct adj_fs_use *use,
+                 const struct adj_fs_due *due)
+{
+    struct adj_fs_range left = {due->cp_base, due->cp_base};
+    if (due->cost != NULL) {
+        struct adj_fs_range cp = adj_fs_value_range(&state->know, due->cost->cp);
+        left.lo += cp.lo;
+        left.hi = cp.hi >= ADJ_FS_NO_BOUND ? ADJ_FS_NO_BOUND : left.hi + cp.hi;
+    }
+    for (unsigned n = 0; n < adj_fs_use_count(order, use, ADJ_FS_O_PAID); n++) {
+        struct adj_fs_use card =
+            paying_card(state, adj_fs_use_get(order, use, ADJ_FS_O_PAID, n));
+        int worth = worth_of(rules, &card, due);
+        left.lo = left.lo > worth ? left.lo - worth : 0; // the excess is lost (FS-R-42)
+        if (left.hi < ADJ_FS_NO_BOUND)
+            left.hi = left.hi > worth ? left.hi - worth : 0;
+    }
+    return left;
+}
+
+// Cards named to pay must pay for this, and something must be left for each to pay.
+static void
+judge_payers(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj_fs_due *due)
+{
+    struct adj_fs_use so_far = *use;
+    for (unsigned i = use->from; i < use->to; i++) {
+        if (c->order->operand[i].role != ADJ_FS_O_PAID)
+            continue;
+        struct adj_fs_use card = paying_card(c->state, c->order->operand[i].value);
+        so_far.to = i;
+        struct adj_fs_range left =
+            adj_fs_cost_left(c->rules, c->state, c->order, &so_far, due);
+        if (adj_fs_text_unknown(c, card.kind))
+            continue;
+        if (worth_of(c->rules, &card, due) <= 0)
+            adj_fs_break(c, 3, ADJ_FS_CARD_12, ADJ_FS_F_CARD, (int)card.ref);
+        else if (left.hi == 0)
+            adj_fs_break(c, 3, ADJ_FS_CARD_12, ADJ_FS_F_CARD, (int)card.ref);
+        for (unsigned k = use->from; k < i; k++)
+            if (card.slot >= 0 && c->order->operand[k].role == ADJ_FS_O_PAID &&
+                c->order->operand[k].value == card.ref)
+                adj_fs_break(c, 3, ADJ_FS_ORDER_13, ADJ_FS_F_CARD, (int)card.ref);
+    }
+}
+
+static void
+judge_points(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj_fs_due *due)
+{
+    struct adj_fs_range left = adj_fs_cost_left(c->rules, c->state, c->order, use, due);
+    if (left.hi == 0)
+        return;
+    if (!c->state->seat[c->seat].cp_known) {
+        adj_verdict_hang(c->verdict, ADJ_FS_U_CP, c->seat, 0, ADJ_FS_NO_BOUND);
+        return;
+    }
+    if (left.lo > c->pool) {
+        adj_fs_break2(c, 3, due->cp_clause, ADJ_FS_F_NEEDS_CP, left.lo, ADJ_FS_F_HAS_CP, c->pool);
+        return;
+    }
+    // What is paid must be known, or the points left would not be: a table observes the value.
+    if (left.lo != left.hi && due->cost != NULL) {
+        struct adj_unknown *unknown = adj_verdict_hang(c->verdict, ADJ_FS_U_VALUE,
+                                                       due->cost->cp.var, left.lo, left.hi);
+        if (unknown != NULL) {
+            unknown->clause = (uint16_t)due->cp_clause;
+            unknown->at_hi = left.hi > c->pool ? ADJ_REFUSED : ADJ_LEGAL;
+        }
+    }
+    c->pool -= left.lo;
+}
+
+// True if the same card is Tasked twice by this order.
+static bool
+tasked_before(const struct adj_fs_case *c, unsigned at)
+{
+    for (unsigned i = 0; i < at; i++) {
+        unsigned role = c->order->operand[i].role;
+        bool attacks = role == ADJ_FS_O_FROM && c->order->verb == ADJ_FS_ATTACK;
+        if ((role == ADJ_FS_O_TASK || attacks) &&
+            c->order->operand[i].value == c->order->operand[at].value)
+            return true;
+    }
+    return false;
+}
+
+static void
+judge_task(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj_fs_due *due,
+           unsigned at)
+{
+    unsigned ref = c->order->operand[at].value;
+    int slot = adj_fs_find(c->state, ref);
+    const struct adj_fs_selector *sel = due->cost ? &due->cost->task : NULL;
+    struct adj_fs_view view = {.seat = c->seat, .self = use->slot, .task = -1};
+    if (slot < 0)
+        return;
+    if (c->state->card[slot].tasked || tasked_before(c, at))
+        adj_fs_break(c, 3, ADJ_FS_TERM_9, ADJ_FS_F_SHIP, (int)ref);
+    if (sel == NULL || sel->what == ADJ_FS_SEL_NONE) {
+        if (due->always_task && !adj_fs_is_ship(c->state, (unsigned)slot))
+            adj_fs_break(c, 3, due->task_clause, ADJ_FS_F_CARD, (int)ref);
+        return;
+    }
+    enum adj_fs_match sort =
+        adj_fs_matches_sort(c->rules, c->state, sel, &view, (unsigned)slot);
+    enum adj_fs_match all = adj_fs_matches(c->rules, c->state, sel, &view, (unsigned)slot);
+    if (sort == ADJ_FS_NO)
+        adj_fs_break(c, 3, due->task_clause, ADJ_FS_F_CARD, (int)ref);
+    else if (all == ADJ_FS_NO)
+        adj_fs_break(c, 3, ADJ_FS_CARD_14, ADJ_FS_F_CARD, (int)ref);
+    else if (all == ADJ_FS_MAYBE)
+        adj_verdict_hang(c->verdict, ADJ_FS_U_TRAIT, c->state->card[slot].kind, 0, 1);
+}
+
+// Tasking as a cost: the card itself or its ship must be upright; any other has to be named.
+static void
+judge_tasking(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj_fs_due *due)
+{
+    unsigned named = adj_fs_use_count(c->order, use, ADJ_FS_O_TASK), wanted = due->always_task;
+    if (due->cost != NULL && due->cost->task.what != ADJ_FS_SEL_NONE) {
+        struct adj_fs_view view = {.seat = c->seat, .self = use->slot, .task = -1};
+        bool itself = due->cost->task.what != ADJ_FS_SEL_CLASS;
+        int slot = itself ? adj_fs_bound_slot(c->rules, c->state, &due->cost->task, &view) : -1;
+        if (itself && slot < 0)
+            adj_fs_break(c, 3, due->task_clause, ADJ_FS_F_CARD, (int)use->ref);
+        else if (itself && c->state->card[slot].tasked)
+            adj_fs_break(c, 3, ADJ_FS_TERM_9, ADJ_FS_F_CARD,
+                         (int)adj_fs_ref_at(c->state, (unsigned)slot));
+        wanted = itself ? wanted : 1;
+    }
+    if (named != wanted)
+        adj_fs_break2(c, 3, named > wanted && c->order->verb == ADJ_FS_ATTACK ? ADJ_FS_ORDER_17
+                                                                              : due->task_clause,
+                      ADJ_FS_F_COUNT, (int)named, ADJ_FS_F_WANTED, (int)wanted);
+    for (unsigned i = use->from; i < use->to; i++)
+        if (c->order->operand[i].role == ADJ_FS_O_TASK)
+            judge_task(c, use, due, i);
+}
+
+void
+adj_fs_judge_cost(struct adj_fs_case *c, const struct adj_fs_use *use,
+                  const struct adj_fs_due *due)
+{
+    unsigned named = adj_fs_use_count(c->order, use, ADJ_FS_O_DISCARD);
+    unsigned wanted = due->cost ? due->cost->hand : 0;
+    judge_tasking(c, use, due);
+    if (named != wanted)
+        adj_fs_break2(c, 3, due->hand_clause, ADJ_FS_F_COUNT, (int)named, ADJ_FS_F_WANTED,
+                      (int)wanted);
+    judge_payers(c, use, due);
+    judge_points(c, use, due);
+}

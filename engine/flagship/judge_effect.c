@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// Stage 3, card texts: conditions, limits and choices of an effect.
+
+#include "engine/flagship/judge.h"
+
+unsigned
+adj_fs_effect_of_use(const struct adj_fs_rules *rules, const struct adj_fs_use *use,
+                     unsigned window)
+{
+    if (use->kind == 0 || use->kind >= rules->kinds)
+        return 0;
+    return adj_fs_effect_in(rules, use->kind, window,
+                            use->slot < 0 ? ADJ_FS_Z_HAND : ADJ_FS_Z_TABLE, 0);
+}
+
+bool
+adj_fs_text_unknown(struct adj_fs_case *c, unsigned kind)
+{
+    if (kind == 0 || kind >= c->rules->kinds || c->rules->kind[kind].text_known)
+        return false;
+    adj_verdict_hang(c->verdict, ADJ_FS_U_TEXT, kind, 0, 0);
+    return true;
+}
+
+// A failed condition on attack type or traits: for a Defend card that is FS-DEF-16.
+static unsigned
+condition_clause(const struct adj_fs_effect *effect, bool traits)
+{
+    bool stops = effect->window == ADJ_FS_W_DEFEND && effect->actions > 0 &&
+                 effect->action[0].verb == ADJ_FS_DO_HITS;
+    return stops ? ADJ_FS_DEF_16 : traits ? ADJ_FS_CARD_14 : ADJ_FS_CARD_12;
+}
+
+static void
+judge_type(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj_fs_effect *effect)
+{
+    unsigned type = c->state->attack.type;
+    if (c->order->verb == ADJ_FS_ATTACK) { // the attack that is being declared
+        int at = adj_order_find(c->order, ADJ_FS_O_TYPE, 0);
+        type = at < 0 ? 0 : c->order->operand[at].value;
+    }
+    if (effect->attacks != 0 && (effect->attacks >> type & 1) == 0)
+        adj_fs_break2(c, 3, condition_clause(effect, false), ADJ_FS_F_CARD, (int)use->ref,
+                      ADJ_FS_F_TYPE, (int)type);
+}
+
+static void
+judge_condition(struct adj_fs_case *c, const struct adj_fs_use *use,
+                const struct adj_fs_effect *effect, const struct adj_fs_selector *sel, int slot)
+{
+    struct adj_fs_view view = {.seat = c->seat, .self = use->slot, .task = -1};
+    if (sel->what == ADJ_FS_SEL_NONE)
+        return;
+    if (slot < 0 ||
+        adj_fs_matches_sort(c->rules, c->state, sel, &view, (unsigned)slot) == ADJ_FS_NO) {
+        adj_fs_break(c, 3, ADJ_FS_CARD_12, ADJ_FS_F_CARD, (int)use->ref);
+        return;
+    }
+    enum adj_fs_match match = adj_fs_matches(c->rules, c->state, sel, &view, (unsigned)slot);
+    if (match == ADJ_FS_NO)
+        adj_fs_break2(c, 3, condition_clause(effect, true), ADJ_FS_F_CARD, (int)use->ref,
+                      ADJ_FS_F_SHIP, (int)adj_fs_ref_at(c->state, (unsigned)slot));
+    else if (match == ADJ_FS_MAYBE)
+        adj_verdict_hang(c->verdict, ADJ_FS_U_TRAIT, c->state->card[slot].kind, 0, 1);
+}
+
+// The slot of what makes the attack that the effect belongs to: of the attack being declared, or of
+// the one in progress.
+static int
+source_slot(const struct adj_fs_case *c)
+{
+    if (c->order->verb != ADJ_FS_ATTACK)
+        return c->state->attack.src - 1;
+    int at = adj_order_find(c->order, ADJ_FS_O_FROM, 0);
+    return at < 0 ? -1 : adj_fs_find(c->state, c->order->operand[at].value);
+}
+
+static bool
+bonus_lasts(const struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect)
+{
+    for (unsigned i = 0; i < ADJ_FS_MODS && c->state->mod[i].card != 0; i++)
+        if (c->state->mod[i].until == ADJ_FS_TURN && c->state->mod[i].slot == use->slot + 1 &&
+            c->state->mod[i].card == use->kind &&
+            c->rules->kind[use->kind].effect + c->state->mod[i].effect == effect)
+            return true;
+    return false;
+}
+
+// FS-ORDER-13/14: the effects of a card once per Order; a paid one cannot be bought again.
+static void
+judge_limit(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect)
+{
+    if (use->slot < 0)
+        return; // a card from the hand is played once
+    const struct adj_fs_effect *text = &c->rules->effect[effect];
+    const struct adj_fs_card *card = &c->state->card[use->slot];
+    unsigned bit = adj_fs_effect_bit(c->rules, use->kind, effect);
+    bool paid = text->pay.cp.base > 0 || text->pay.cp.var != 0;
+    if (card->used & bit)
+        adj_fs_break(c, 3, paid ? ADJ_FS_ORDER_14 : ADJ_FS_ORDER_13, ADJ_FS_F_CARD,
+                     (int)use->ref);
+    else if (text->limit == ADJ_FS_ONCE_TURN && card->used_turn & bit)
+        adj_fs_break(c, 3, ADJ_FS_CARD_12, ADJ_FS_F_CARD, (int)use->ref);
+    else if (bonus_lasts(c, use, effect)) {
+        struct adj_fault *fault =
+            adj_fs_break(c, 3, ADJ_FS_ORDER_13, ADJ_FS_F_CARD, (int)use->ref);
+        if (fault != NULL)
+            fault->ruling = ADJ_FS_R_36;
+    }
+}
+
+static void
+judge_choice(struct adj_fs_case *c, const struct adj_fs_use *use,
+             const struct adj_fs_selector *sel, unsigned ref)
+{
+    struct adj_fs_view view = {.seat = c->seat, .self = use->slot, .task = -1};
+    int slot = adj_fs_find(c->state, ref);
+    if (slot < 0)
+        return; // stage 2 told
+    if (adj_fs_matches_sort(c->rules, c->state, sel, &view, (unsigned)slot) == ADJ_FS_NO) {
+        adj_fs_break2(c, 3, ADJ_FS_CARD_12, ADJ_FS_F_CARD, (int)use->ref, ADJ_FS_F_SHIP, (int)ref);
+        return;
+    }
+    enum adj_fs_match match = adj_fs_matches(c->rules, c->state, sel, &view, (unsigned)slot);
+    if (match == ADJ_FS_NO)
+        adj_fs_break2(c, 3, ADJ_FS_CARD_14, ADJ_FS_F_CARD, (int)use->ref, ADJ_FS_F_SHIP, (int)ref);
+    else if (match == ADJ_FS_MAYBE)
+        adj_verdict_hang(c->verdict, ADJ_FS_U_TRAIT, c->state->card[slot].kind, 0, 1);
+}
+
+static const struct adj_fs_selector *
+free_selector(const struct adj_fs_effect *effect)
+{
+    for (unsigned i = 0; i < effect->actions; i++) {
+        if (adj_fs_is_free(&effect->action[i].sel))
+            return &effect->action[i].sel;
+        if (effect->action[i].zone == ADJ_FS_Z_UNDER && adj_fs_is_free(&effect->action[i].to))
+            return &effect->action[i].to;
+    }
+    return NULL;
+}
+
+// What the player names for the effect: exactly one card where the text leaves a choice.
+static void
+judge_choices(struct adj_fs_case *c, const struct adj_fs_use *use,
+              const struct adj_fs_effect *effect)
+{
+    const struct adj_fs_selector *sel = free_selector(effect);
+    unsigned named = adj_fs_use_count(c->order, use, ADJ_FS_O_ON), wanted = sel != NULL;
+    bool attaches = effect->actions > 0 && effect->action[0].zone == ADJ_FS_Z_UNDER;
+    if (named != wanted)
+        adj_fs_break2(c, 3, attaches ? ADJ_FS_TERM_12 : ADJ_FS_CARD_12, ADJ_FS_F_COUNT, (int)named,
+                      ADJ_FS_F_WANTED, (int)wanted);
+    else if (sel != NULL)
+        judge_choice(c, use, sel, adj_fs_use_get(c->order, use, ADJ_FS_O_ON, 0));
+}
+
+// Points and hits that change by an unknown number would leave figures unknown.
+static void
+judge_amounts(struct adj_fs_case *c, const struct adj_fs_effect *effect)
+{
+    for (unsigned i = 0; i < effect->actions; i++) {
+        const struct adj_fs_action *action = &effect->action[i];
+        struct adj_fs_range range = adj_fs_value_range(&c->state->know, action->amount);
+        if ((action->verb == ADJ_FS_DO_CP || action->verb == ADJ_FS_DO_DAMAGE) &&
+            range.lo != range.hi)
+            adj_verdict_hang(c->verdict, ADJ_FS_U_VALUE, action->amount.var, range.lo, range.hi);
+    }
+}
+
+void
+adj_fs_judge_effect(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect)
+{
+    const struct adj_fs_effect *text = &c->rules->effect[effect];
+    judge_limit(c, use, effect);
+    judge_type(c, use, text);
+    judge_condition(c, use, text, &text->if_src, source_slot(c));
+    judge_condition(c, use, text, &text->if_tgt, c->state->attack.target - 1);
+    judge_choices(c, use, text);
+    judge_amounts(c, text);
+}

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+// What the table does: shuffles, cuts, draws, and what it observes. Chance is judged for possibility.
+
+#include <string.h>
+#include "engine/flagship/judge.h"
+#include "engine/flagship/observe.h"
+
+enum { DRAW_TYPES = ADJ_FS_T_CREW | ADJ_FS_T_ACTION | ADJ_FS_T_BOARDING };
+
+// The seat the order names first; ADJ_FS_SEATS and a fault if there is none.
+static unsigned
+named_seat(struct adj_fs_case *c)
+{
+    unsigned seat = ADJ_FS_SEATS;
+    if (c->order->count > 0 && c->order->operand[0].role == ADJ_FS_O_SEAT)
+        seat = c->order->operand[0].value;
+    if (seat >= ADJ_FS_SEATS) {
+        adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);
+        return ADJ_FS_SEATS;
+    }
+    return seat;
+}
+
+static unsigned
+copies_named(const struct adj_order *order, unsigned at)
+{
+    bool counted = at + 1 < order->count && order->operand[at + 1].role == ADJ_FS_O_COUNT;
+    return counted ? order->operand[at + 1].value : 1;
+}
+
+static void
+judge_deck_card(struct adj_fs_case *c, unsigned seat, unsigned ref)
+{
+    const struct adj_fs_kind *card = &c->rules->kind[adj_fs_ref_kind(ref)];
+    if (card->type == ADJ_FS_T_SEQUENCE)
+        adj_fs_break(c, 3, ADJ_FS_SETUP_17, ADJ_FS_F_CARD, (int)ref);
+    else if ((card->type & DRAW_TYPES) == 0)
+        adj_fs_break(c, 3, ADJ_FS_SETUP_18, ADJ_FS_F_CARD, (int)ref);
+    else if (card->empire != c->state->seat[seat].empire)
+        adj_fs_break(c, 3, ADJ_FS_CARD_20, ADJ_FS_F_CARD, (int)ref);
+}
+
+// The boxed deck of an empire has these copies of each draw card; -1 if they are not known.
+static int
+boxed_copies(const struct adj_fs_case *c, unsigned seat, unsigned kind)
+{
+    const struct adj_fs_kind *card = &c->rules->kind[kind];
+    if (card->empire != c->state->seat[seat].empire || (card->type & DRAW_TYPES) == 0)
+        return 0;
+    return card->copies == 0 ? -1 : card->copies;
+}
+
+// FS-SETUP-18, FS-CARD-30: the draw deck is all of one's Action and Crew cards.
+static void
+judge_boxed(struct adj_fs_case *c, unsigned seat)
+{
+    unsigned named = 0, wanted = 0;
+    for (unsigned kind = 1; kind < c->rules->kinds; kind++) {
+        int copies = boxed_copies(c, seat, kind);
+        if (copies < 0)
+            return; // the box is not known: what is named cannot be wrong
+        wanted += (unsigned)copies;
+    }
+    bool differs = false;
+    for (unsigned kind = 1; kind < c->rules->kinds; kind++) {
+        unsigned n = 0;
+        for (unsigned i = 1; i < c->order->count; i++)
+            if (c->order->operand[i].role == ADJ_FS_O_CARD &&
+                adj_fs_ref_kind(c->order->operand[i].value) == kind)
+                n += copies_named(c->order, i);
+        named += n;
+        differs = differs || (int)n != boxed_copies(c, seat, kind);
+    }
+    if (differs)
+        adj_fs_break2(c, 3, ADJ_FS_SETUP_18, ADJ_FS_F_COUNT, (int)named, ADJ_FS_F_WANTED,
+                      (int)wanted);
+}
+
+static void
+judge_deck(struct adj_fs_case *c, unsigned seat)
+{
+    unsigned total = 0;
+    for (unsigned i = 1; i < c->order->count; i++) {
+        if (c->order->operand[i].role != ADJ_FS_O_CARD)
+            continue;
+        unsigned kind = adj_fs_ref_kind(c->order->operand[i].value);
+        if (kind == 0 || kind >= c->rules->kinds)
+            adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);
+        total += copies_named(c->order, i);
+    }
+    if (total > ADJ_FS_DECK_MAX)
+        adj_fs_break2(c, 2, ADJ_FS_CARD_2, ADJ_FS_F_COUNT, (int)total, ADJ_FS_F_LIMIT,
+                      ADJ_FS_DECK_MAX);
+    if (adj_fs_refused(c) || total == 0)
+        return;
+    for (unsigned i = 1; i < c->order->count; i++)
+        if (c->order->operand[i].role == ADJ_FS_O_CARD)
+            judge_deck_card(c, seat, c->order->operand[i].value);
+    if (!adj_fs_refused(c))
+        judge_boxed(c, seat);
+}
+
+void
+adj_fs_judge_shuffle(struct adj_fs_case *c)
+{
+    static const uint16_t roles[][2] = {
+        {ADJ_FS_O_SEAT, 1}, {ADJ_FS_O_CARD, 110}, {ADJ_FS_O_COUNT, 110}};
+    bool setup = c->state->phase == ADJ_FS_P_DECKS;
+    adj_fs_only_roles(c, roles, setup ? 3 : 1);
+    unsigned seat = named_seat(c);
+    if (adj_fs_refused(c))
+        return;
+    if (setup) {
+        judge_deck(c, seat);
+        return;
+    }
+    const struct adj_fs_seat *of = &c->state->seat[seat];
+    if (of->pile_count == 0 && !of->pile_more)
+        adj_fs_break2(c, 3,
+                      adj_fs_switch(c, ADJ_FS_SW_RESHUFFLE_MODE) == 1 ? ADJ_FS_DRAW_2
+                                                                      : ADJ_FS_DRAW_3,
+                      ADJ_FS_F_COUNT, 0, ADJ_FS_F_WANTED, 1);
+}
+
+// FS-R-12: 0 to n - 1 cards, where a cut is required at least 1.
+void
+adj_fs_judge_cut(struct adj_fs_case *c)
+{
+    static const uint16_t roles[][2] = {{ADJ_FS_O_SEAT, 1}, {ADJ_FS_O_NUMBER, 1}};
+    bool must = adj_fs_switch(c, ADJ_FS_SW_DECK_CUT) == 1;
+    adj_fs_only_roles(c, roles, 2);
+    unsigned seat = named_seat(c);
+    if (adj_fs_refused(c) || c->order->count < 2)
+        return;
+    int lifted = c->order->operand[1].value, deck = c->state->seat[seat].deck_total;
+    if (lifted < must || (deck != ADJ_FS_UNKNOWN && lifted >= deck))
+        adj_fs_break2(c, 3, ADJ_FS_R_12, ADJ_FS_F_COUNT, lifted, ADJ_FS_F_LIMIT,
+                      deck == ADJ_FS_UNKNOWN ? ADJ_FS_DECK_MAX : deck - 1);
+}
+
+// A card drawn must come from the deck (stage 2).
+static void
+things_drawn(struct adj_fs_case *c, unsigned seat)
+{
+    const struct adj_fs_seat *of = &c->state->seat[seat];
+    for (unsigned i = 1; i < c->order->count; i++) {
+        const struct adj_operand *operand = &c->order->operand[i];
+        unsigned kind = adj_fs_ref_kind(operand->value), before = 0;
+        if (operand->role != ADJ_FS_O_CARD)
+            continue;
+        for (unsigned k = 1; k < i; k++)
+            before += c->order->operand[k].role == ADJ_FS_O_CARD &&
+                      c->order->operand[k].value == operand->value;
+        bool draw_card = kind != 0 && kind < c->rules->kinds &&
+                         (c->rules->kind[kind].type & DRAW_TYPES) != 0 &&
+                         c->rules->kind[kind].empire == of->empire;
+        if (!draw_card ||
+            (of->list_known && adj_fs_count(of->pool, of->pool_count, kind) <= before))
+            adj_fs_break(c, 2, ADJ_FS_CARD_22, ADJ_FS_F_CARD, operand->value);
+    }
+}
+
+// FS-TERM-17: up to Hand Size; what the deck no longer holds comes after a shuffle (FS-R-114).
+static void
+judge_drawn(struct adj_fs_case *c, unsigned seat, unsigned drawn)
+{
+    const struct adj_fs_seat *of = &c->state->seat[seat];
+    unsigned size = adj_fs_hand_size(c->rules, c->state, seat);
+    unsigned due = of->hand_total < size ? size - of->hand_total : 0;
+    if (of->hand_total == ADJ_FS_UNKNOWN && drawn > 0 && drawn <= size)
+        return; // how many are due is not known
+    bool setup = c->state->phase < ADJ_FS_P_UNTASK;
+    bool deck_known = of->deck_total != ADJ_FS_UNKNOWN;
+    unsigned wanted = deck_known && of->deck_total < due ? of->deck_total : due;
+    bool may_run_out = !deck_known && !setup && drawn > 0 && drawn < due;
+    if (drawn == wanted && drawn > 0)
+        return;
+    if (may_run_out)
+        return; // fewer came: the deck is empty now
+    adj_fs_break2(c, 3, setup ? ADJ_FS_SETUP_21 : ADJ_FS_TERM_17, ADJ_FS_F_COUNT, (int)drawn,
+                  ADJ_FS_F_WANTED, (int)wanted);
+}
+
+void
+adj_fs_judge_draw(struct adj_fs_case *c)
+{
+    static const uint16_t roles[][2] = {
+        {ADJ_FS_O_SEAT, 1}, {ADJ_FS_O_CARD, ADJ_FS_HAND_MAX}, {ADJ_FS_O_NUMBER, 1}};
+    adj_fs_only_roles(c, roles, 3);
+    unsigned seat = named_seat(c);
+    if (adj_fs_refused(c))
+        return;
+    things_drawn(c, seat);
+    if (adj_fs_refused(c))
+        return;
+    int unseen = adj_order_find(c->order, ADJ_FS_O_NUMBER, 0);
+    unsigned hidden = unseen < 0 ? 0 : c->order->operand[unseen].value;
+    judge_drawn(c, seat, adj_order_count(c->order, ADJ_FS_O_CARD) + hidden);
+    if (hidden > 0 && c->rules->mode == ADJ_FS_FULL && !c->state->typed)
+        adj_verdict_hang(c->verdict, ADJ_FS_U_IN_HAND, 0, (int)seat, (int)seat);
+}
+
+void
+adj_fs_judge_observe(struct adj_fs_case *c)
+{
+    static const uint16_t roles[][2] = {{ADJ_FS_O_WHAT, 1},
+                                        {ADJ_FS_O_SEAT, 1},
+                                        {ADJ_FS_O_CARD, 1},
+                                        {ADJ_FS_O_NUMBER, 2}};
+    adj_fs_only_roles(c, roles, 4);
+    if (adj_fs_refused(c) || !adj_fs_observation_is_whole(c->rules, c->order)) {
+        adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);
+        return;
+    }
+    struct adj_fs_state copy;
+    memcpy(&copy, c->state, sizeof copy);
+    struct adj_fs_seen seen = adj_fs_observe(c->rules, &copy, c->order);
+    if (seen.clause != 0)
+        adj_fs_break2(c, 3, seen.clause, ADJ_FS_F_COUNT, seen.said, ADJ_FS_F_WANTED, seen.known);
+}

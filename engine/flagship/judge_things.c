@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// Stage 2, the parts that verbs share: do the named things exist, are they where they must be, and
+// are they his?
+
+#include "engine/flagship/judge.h"
+
+void
+adj_fs_only_roles(struct adj_fs_case *c, const uint16_t (*allowed)[2], unsigned count)
+{
+    for (unsigned i = 0; i < c->order->count; i++) {
+        unsigned role = c->order->operand[i].role, limit = 0;
+        for (unsigned k = 0; k < count; k++)
+            if (allowed[k][0] == role)
+                limit = allowed[k][1];
+        if (adj_order_count(c->order, role) > limit) {
+            adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);
+            return;
+        }
+    }
+}
+
+// Why a card that the order needs on the table is not there.
+static unsigned
+missing_clause(const struct adj_fs_case *c, unsigned ref)
+{
+    unsigned kind = adj_fs_ref_kind(ref);
+    if (kind == 0 || kind >= c->rules->kinds)
+        return ADJ_FS_CARD_2;
+    for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++)
+        if (adj_fs_count(c->state->seat[seat].removed, c->state->seat[seat].removed_count, kind))
+            return ADJ_FS_RES_13;
+    for (unsigned i = 0; i < c->state->slots; i++)
+        if (c->state->card[i].kind == kind)
+            return ADJ_FS_CARD_2; // there is one, but not this copy
+    return adj_fs_kind_is(c->rules, kind, ADJ_FS_T_SHIP | ADJ_FS_T_COMMANDER) ? ADJ_FS_SETUP_9
+                                                                              : ADJ_FS_CARD_2;
+}
+
+int
+adj_fs_on_table(struct adj_fs_case *c, unsigned ref, bool own)
+{
+    int slot = adj_fs_find(c->state, ref);
+    if (slot < 0)
+        adj_fs_break(c, 2, missing_clause(c, ref), ADJ_FS_F_CARD, (int)ref);
+    else if (own && c->state->card[slot].owner != c->seat)
+        adj_fs_break2(c, 2, ADJ_FS_CARD_2, ADJ_FS_F_CARD, (int)ref, ADJ_FS_F_SEAT,
+                      c->state->card[slot].owner);
+    else
+        return slot;
+    return -1;
+}
+
+// The clause that says where a card of this role must come from.
+static unsigned
+hand_clause(const struct adj_fs_case *c, const struct adj_operand *operand)
+{
+    unsigned kind = adj_fs_ref_kind(operand->value);
+    bool crew = kind < c->rules->kinds && adj_fs_kind_is(c->rules, kind, ADJ_FS_T_CREW);
+    if (operand->role == ADJ_FS_O_FROM)
+        return ADJ_FS_DECL_16;
+    if (operand->role == ADJ_FS_O_CARD && crew)
+        return ADJ_FS_CREW_1;
+    return ADJ_FS_CARD_22;
+}
+
+static bool
+is_hand_operand(const struct adj_fs_case *c, const struct adj_operand *operand)
+{
+    unsigned role = operand->role, verb = c->order->verb, kind = adj_fs_ref_kind(operand->value);
+    if (adj_fs_ref_copy(operand->value) != 0)
+        return false;
+    if (role == ADJ_FS_O_FROM) // a ship that is not on the table was never in a hand
+        return kind < c->rules->kinds &&
+               !adj_fs_kind_is(c->rules, kind, ADJ_FS_T_SHIP | ADJ_FS_T_COMMANDER);
+    if (role == ADJ_FS_O_CARD)
+        return verb == ADJ_FS_BASIC || verb == ADJ_FS_SUPPORT || verb == ADJ_FS_DEFEND ||
+               verb == ADJ_FS_REACT || verb == ADJ_FS_DISCARD;
+    return role == ADJ_FS_O_WITH || role == ADJ_FS_O_DISCARD || role == ADJ_FS_O_PAID;
+}
+
+// Could one more card of this kind be among the hand's unknown cards, beside `hidden` others of
+// which `same` are of this kind?
+static bool
+may_be_hidden(const struct adj_fs_case *c, unsigned kind, unsigned hidden, unsigned same)
+{
+    const struct adj_fs_seat *seat = &c->state->seat[c->seat];
+    const struct adj_fs_kind *card = &c->rules->kind[kind];
+    if (kind == 0 || kind >= c->rules->kinds || hidden >= adj_fs_hidden(seat))
+        return false;
+    if (card->empire != seat->empire ||
+        (card->type & (ADJ_FS_T_CREW | ADJ_FS_T_ACTION | ADJ_FS_T_BOARDING)) == 0)
+        return false;
+    return !seat->list_known || adj_fs_count(seat->pool, seat->pool_count, kind) > same;
+}
+
+void
+adj_fs_hand_holds(struct adj_fs_case *c)
+{
+    unsigned hidden = 0;
+    for (unsigned i = 0; i < c->order->count; i++) {
+        const struct adj_operand *operand = &c->order->operand[i];
+        unsigned kind = adj_fs_ref_kind(operand->value), before = 0;
+        if (!is_hand_operand(c, operand))
+            continue;
+        for (unsigned k = 0; k < i; k++)
+            before += is_hand_operand(c, &c->order->operand[k]) &&
+                      c->order->operand[k].value == operand->value;
+        unsigned known = adj_fs_in_hand(&c->state->seat[c->seat], kind);
+        if (before < known)
+            continue;
+        if (!may_be_hidden(c, kind, hidden, before - known)) {
+            adj_fs_break(c, 2, hand_clause(c, operand), ADJ_FS_F_CARD, operand->value);
+            continue;
+        }
+        hidden++;
+        if (c->ask == ADJ_ASKED)
+            adj_verdict_hang(c->verdict, ADJ_FS_U_IN_HAND, kind, (int)c->seat, (int)c->seat);
+    }
+}
+
+// A hand card as a cost must not lie on the table; a card that pays may be one in play.
+static void
+things_of_costs(struct adj_fs_case *c, const struct adj_fs_use *use)
+{
+    for (unsigned i = use->from; i < use->to; i++) {
+        const struct adj_operand *operand = &c->order->operand[i];
+        bool table = adj_fs_ref_copy(operand->value) != 0;
+        if (operand->role == ADJ_FS_O_TASK || (operand->role == ADJ_FS_O_PAID && table))
+            adj_fs_on_table(c, operand->value, true);
+        else if (operand->role == ADJ_FS_O_DISCARD && table)
+            adj_fs_break(c, 2, ADJ_FS_CARD_22, ADJ_FS_F_CARD, operand->value);
+    }
+}
+
+void
+adj_fs_things_of_use(struct adj_fs_case *c, const struct adj_fs_use *use)
+{
+    if (adj_fs_ref_copy(use->ref) != 0)
+        adj_fs_on_table(c, use->ref, true);
+    for (unsigned n = 0; n < adj_fs_use_count(c->order, use, ADJ_FS_O_ON); n++)
+        adj_fs_on_table(c, adj_fs_use_get(c->order, use, ADJ_FS_O_ON, n), false);
+    things_of_costs(c, use);
+}

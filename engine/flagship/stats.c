@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+#include "engine/flagship/stats.h"
+
+#include "engine/flagship/find.h"
+#include "engine/flagship/match.h"
+
+static void
+add_change(const struct adj_fs_know *know, struct adj_fs_total *total, unsigned op,
+           struct adj_fs_value amount)
+{
+    if (op == ADJ_FS_SET)
+        *total = (struct adj_fs_total){0};
+    adj_fs_total_add(know, total, amount);
+}
+
+// A text that may or may not apply widens the sum by its amount.
+static void
+add_perhaps(struct adj_fs_total *total, int amount)
+{
+    if (amount < 0)
+        total->loose.lo += amount;
+    else
+        total->loose.hi += amount;
+}
+
+static void
+add_header(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
+           unsigned key, struct adj_fs_total *total)
+{
+    const struct adj_fs_card *ship = &state->card[slot];
+    adj_fs_total_add(&state->know, total, rules->kind[ship->kind].stat[key]);
+    for (unsigned i = 0; i < state->slots; i++) {
+        const struct adj_fs_card *card = &state->card[i];
+        if (card->kind == 0 || card->host != slot + 1 || card->owner != ship->owner)
+            continue;
+        if (rules->kind[card->kind].type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER))
+            adj_fs_total_add(&state->know, total, rules->kind[card->kind].stat[key]);
+    }
+}
+
+static void
+add_static(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned giver,
+           unsigned slot, unsigned key, struct adj_fs_total *total)
+{
+    const struct adj_fs_kind *kind = &rules->kind[state->card[giver].kind];
+    struct adj_fs_view view = {.seat = state->card[giver].owner, .self = (int)giver, .task = -1};
+    for (unsigned i = 0; i < kind->effects; i++) {
+        const struct adj_fs_effect *effect = &rules->effect[kind->effect + i];
+        if (effect->window != ADJ_FS_W_STATIC)
+            continue;
+        for (unsigned a = 0; a < effect->actions; a++) {
+            const struct adj_fs_action *action = &effect->action[a];
+            if (action->verb != ADJ_FS_DO_STAT || action->key != key)
+                continue;
+            enum adj_fs_match match = adj_fs_matches(rules, state, &action->sel, &view, slot);
+            if (match == ADJ_FS_YES)
+                add_change(&state->know, total, action->op, action->amount);
+            else if (match == ADJ_FS_MAYBE)
+                add_perhaps(total, action->amount.base);
+        }
+    }
+}
+
+static void
+add_mods(const struct adj_fs_state *state, unsigned place, unsigned key, struct adj_fs_total *total)
+{
+    for (unsigned i = 0; i < ADJ_FS_MODS && state->mod[i].card != 0; i++) {
+        const struct adj_fs_mod *mod = &state->mod[i];
+        if (mod->slot == place && mod->key == key)
+            add_change(&state->know, total, mod->op,
+                       (struct adj_fs_value){.base = mod->amount, .var = mod->var});
+    }
+}
+
+static void
+merge(const struct adj_fs_know *know, struct adj_fs_total *total, const struct adj_fs_total *part)
+{
+    total->base += part->base;
+    for (unsigned i = 0; i < part->vars; i++)
+        adj_fs_total_add(know, total, (struct adj_fs_value){.var = part->var[i]});
+    total->loose.lo += part->loose.lo;
+    total->loose.hi += part->loose.hi;
+}
+
+void
+adj_fs_stat(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
+            unsigned key, struct adj_fs_total *total)
+{
+    struct adj_fs_total part = {0}; // a text that sets the ability replaces this part only
+    if (key <= ADJ_FS_HULL && state->card[slot].row != 0)
+        add_header(rules, state, slot, key, &part);
+    for (unsigned i = 0; i < state->slots; i++)
+        if (state->card[i].kind != 0 && rules->kind[state->card[i].kind].statics != 0)
+            add_static(rules, state, i, slot, key, &part);
+    add_mods(state, slot + 1, key, &part);
+    merge(&state->know, total, &part);
+}
+
+static struct adj_fs_range
+stat_range(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
+           unsigned key, int floor)
+{
+    struct adj_fs_total total = {0};
+    adj_fs_stat(rules, state, slot, key, &total);
+    struct adj_fs_range range = adj_fs_total_range(&state->know, &total);
+    range.lo = range.lo < floor ? floor : range.lo;
+    range.hi = range.hi < floor ? floor : range.hi;
+    return range;
+}
+
+struct adj_fs_range
+adj_fs_def_range(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot)
+{
+    return stat_range(rules, state, slot, ADJ_FS_DEF, 0);
+}
+
+struct adj_fs_range
+adj_fs_hull_range(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot)
+{
+    return stat_range(rules, state, slot, ADJ_FS_HULL, 1);
+}
+
+void
+adj_fs_hull(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
+            int *lo, int *hi)
+{
+    struct adj_fs_range range = adj_fs_hull_range(rules, state, slot);
+    *lo = range.lo;
+    *hi = range.hi;
+}
+
+void
+adj_fs_cmd(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned seat,
+           struct adj_fs_total *total)
+{
+    for (unsigned i = 0; i < state->slots; i++)
+        if (adj_fs_is_ship(state, i) && state->card[i].owner == seat)
+            adj_fs_stat(rules, state, i, ADJ_FS_CMD, total);
+}
+
+unsigned
+adj_fs_hand_size(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned seat)
+{
+    int size = ADJ_FS_BASE_HAND;
+    for (unsigned i = 0; i < state->slots; i++) {
+        const struct adj_fs_card *card = &state->card[i];
+        const struct adj_fs_kind *kind = &rules->kind[card->kind];
+        for (unsigned e = 0; card->kind != 0 && kind->statics != 0 && e < kind->effects; e++) {
+            const struct adj_fs_effect *effect = &rules->effect[kind->effect + e];
+            const struct adj_fs_action *action = &effect->action[0];
+            if (effect->window != ADJ_FS_W_STATIC || action->verb != ADJ_FS_DO_STAT ||
+                action->key != ADJ_FS_HAND || adj_fs_player(&action->sel, card->owner) != seat)
+                continue;
+            size = action->op == ADJ_FS_SET ? action->amount.base : size + action->amount.base;
+        }
+    }
+    return size < 0 ? 0 : size > ADJ_FS_HAND_MAX ? ADJ_FS_HAND_MAX : (unsigned)size;
+}
+
+static unsigned
+typed_key(unsigned type)
+{
+    return type == ADJ_FS_DIRECT ? ADJ_FS_KEY_DIRECT
+           : type == ADJ_FS_GUIDED ? ADJ_FS_KEY_GUIDED
+                                   : ADJ_FS_KEY_ASSAULT;
+}
+
+void
+adj_fs_attack_total(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                    struct adj_fs_total *total)
+{
+    const struct adj_fs_attack *attack = &state->attack;
+    if (attack->type == ADJ_FS_BOARDING)
+        return; // FS-BOARD-2
+    unsigned key = typed_key(attack->type);
+    if (attack->launched)
+        adj_fs_total_add(&state->know, total,
+                         (struct adj_fs_value){.base = attack->launch, .var = attack->launch_var});
+    else if (attack->src != 0)
+        adj_fs_stat(rules, state, attack->src - 1u, ADJ_FS_ATK, total);
+    // A launch from a card gains nothing from its host's crew (FS-R-64); an Assault gains what
+    // texts give to Boarding cards (FS-ASSLT-3).
+    if (attack->src != 0 && (!attack->launched || attack->type == ADJ_FS_ASSAULT))
+        adj_fs_stat(rules, state, attack->src - 1u, key, total);
+    add_mods(state, 0, key, total);
+    add_mods(state, 0, ADJ_FS_ATK, total);
+    total->base += attack->plus;
+    for (unsigned i = 0; i < 4; i++)
+        if (attack->plus_var[i] != 0)
+            adj_fs_total_add(&state->know, total, (struct adj_fs_value){.var = attack->plus_var[i]});
+}
+
+void
+adj_fs_attack_hits(const struct adj_fs_rules *rules, const struct adj_fs_state *state, int *lo,
+                   int *hi)
+{
+    struct adj_fs_total total = {0};
+    adj_fs_attack_total(rules, state, &total);
+    struct adj_fs_range range = adj_fs_total_range(&state->know, &total);
+    *lo = range.lo < 0 ? 0 : range.lo;
+    *hi = range.hi < 0 ? 0 : range.hi;
+}
+
+bool
+adj_fs_targetable(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot)
+{
+    bool barred = false;
+    for (unsigned i = 0; i < state->slots && !barred; i++) {
+        const struct adj_fs_kind *kind = &rules->kind[state->card[i].kind];
+        struct adj_fs_view view = {.seat = state->card[i].owner, .self = (int)i, .task = -1};
+        for (unsigned e = 0; state->card[i].kind != 0 && kind->statics && e < kind->effects; e++) {
+            const struct adj_fs_action *action = &rules->effect[kind->effect + e].action[0];
+            barred = barred || (rules->effect[kind->effect + e].window == ADJ_FS_W_STATIC &&
+                                action->key == ADJ_FS_TARGETABLE && action->amount.base == 0 &&
+                                adj_fs_matches(rules, state, &action->sel, &view, slot) ==
+                                    ADJ_FS_YES);
+        }
+    }
+    return !barred;
+}
+
+int
+adj_fs_reach_key(unsigned type)
+{
+    switch (type) {
+    case ADJ_FS_DIRECT:
+        return ADJ_FS_REACH_DIRECT;
+    case ADJ_FS_GUIDED:
+        return ADJ_FS_REACH_GUIDED;
+    case ADJ_FS_BOARDING:
+        return ADJ_FS_REACH_BOARDING;
+    default:
+        return -1;
+    }
+}
+
+unsigned
+adj_fs_reach_change(unsigned reach, const struct adj_fs_action *action)
+{
+    int by = action->amount.base;
+    if (action->op == ADJ_FS_SET)
+        return by < 0 || by > 14 ? 0 : 1u << by;
+    if (action->op == ADJ_FS_EITHER)
+        return 1u << (action->amount.base & 15) | 1u << (action->amount2.base & 15);
+    if (by <= -15 || by >= 15)
+        return 0;
+    return by < 0 ? reach >> -by & ~1u : reach << by & 0x7fffu;
+}
+
+static unsigned
+reach_by_statics(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned giver,
+                 int giver_slot, int slot, unsigned seat, int key, unsigned reach)
+{
+    const struct adj_fs_kind *kind = &rules->kind[giver];
+    struct adj_fs_view view = {.seat = seat, .self = giver_slot, .task = -1};
+    for (unsigned i = 0; kind->statics != 0 && i < kind->effects; i++) {
+        const struct adj_fs_effect *effect = &rules->effect[kind->effect + i];
+        const struct adj_fs_action *action = &effect->action[0];
+        if (effect->window != ADJ_FS_W_STATIC || action->verb != ADJ_FS_DO_STAT ||
+            action->key != key)
+            continue;
+        bool applies = slot < 0 ? action->sel.what == ADJ_FS_SEL_SELF
+                                : adj_fs_matches(rules, state, &action->sel, &view,
+                                                 (unsigned)slot) == ADJ_FS_YES;
+        if (applies)
+            reach = adj_fs_reach_change(reach, action);
+    }
+    return reach;
+}
+
+unsigned
+adj_fs_reach(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned type,
+             int slot, unsigned kind, unsigned seat)
+{
+    int key = adj_fs_reach_key(type);
+    unsigned reach = type == ADJ_FS_GUIDED ? 1u << 2 : 1u << 1; // FS-RANGE-3, -4, -5
+    if (slot < 0)
+        return reach_by_statics(rules, state, kind, -1, -1, seat, key, reach);
+    for (unsigned i = 0; i < state->slots; i++)
+        if (state->card[i].kind != 0)
+            reach = reach_by_statics(rules, state, state->card[i].kind, (int)i, slot,
+                                     state->card[i].owner, key, reach);
+    return reach;
+}

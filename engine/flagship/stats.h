@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#ifndef ADJ_ENGINE_FLAGSHIP_STATS_H
+#define ADJ_ENGINE_FLAGSHIP_STATS_H
+
+// Derived values: what a card's abilities are worth now, with crew, Commander, card texts and
+// changes that last for the Order. None of it is stored.
+
+#include "engine/flagship/know.h"
+#include "engine/flagship/state.h"
+
+enum {
+    ADJ_FS_BASE_HAND = 7,   // FS-TERM-17
+    ADJ_FS_COST_OF_FOCUS = 1, // FS-FOCUS-3
+};
+
+// The sum of everything that counts for an ability of the card in `slot`: printed, attached crew
+// and Commander (FS-CREW-3), static texts, changes of this Order or turn.
+void adj_fs_stat(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
+                 unsigned key, struct adj_fs_total *total);
+
+// Def, floored at 0 (FS-R-56); Hull, at least 1 (FS-R-89).
+struct adj_fs_range adj_fs_def_range(const struct adj_fs_rules *rules,
+                                     const struct adj_fs_state *state, unsigned slot);
+struct adj_fs_range adj_fs_hull_range(const struct adj_fs_rules *rules,
+                                      const struct adj_fs_state *state, unsigned slot);
+
+// The Cmd of every own card in play (FS-GAIN-1, FS-R-25).
+void adj_fs_cmd(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned seat,
+                struct adj_fs_total *total);
+
+// Hand Size (FS-TERM-17/18).
+unsigned adj_fs_hand_size(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                          unsigned seat);
+
+// Hits of the attack in progress before any are stopped: one signed sum (FS-R-56), not floored.
+void adj_fs_attack_total(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                         struct adj_fs_total *total);
+
+// The same as an interval, floored at 0; hi >= ADJ_FS_NO_BOUND if there is no upper bound.
+void adj_fs_attack_hits(const struct adj_fs_rules *rules, const struct adj_fs_state *state, int *lo,
+                        int *hi);
+
+// Hull as an interval, for texts.
+void adj_fs_hull(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
+                 int *lo, int *hi);
+
+// False if a text bars the ship from being chosen as a target (FS-CARD-1, FS-R-67).
+bool adj_fs_targetable(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                       unsigned slot);
+
+// The distances an attack reaches, bit d for distance d: the type's own range changed by static
+// texts of what attacks (slot, or a hand card's kind where slot < 0).
+unsigned adj_fs_reach(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                      unsigned type, int slot, unsigned kind, unsigned seat);
+
+// `reach` changed by one stat action on it.
+unsigned adj_fs_reach_change(unsigned reach, const struct adj_fs_action *action);
+
+// The key of the range that an attack type uses, or -1 (an Assault has none).
+int adj_fs_reach_key(unsigned type);
+
+#endif

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "engine/flagship/use.h"
+
+static bool
+belongs(unsigned role)
+{
+    return role == ADJ_FS_O_ON || role == ADJ_FS_O_TASK || role == ADJ_FS_O_DISCARD ||
+           role == ADJ_FS_O_PAID;
+}
+
+struct adj_fs_use
+adj_fs_use_at(const struct adj_fs_state *state, const struct adj_order *order, unsigned at)
+{
+    unsigned ref = order->operand[at].value;
+    struct adj_fs_use use = {.ref = ref,
+                             .kind = adj_fs_ref_kind(ref),
+                             .slot = adj_fs_find(state, ref),
+                             .from = at + 1,
+                             .to = at + 1};
+    while (use.to < order->count && belongs(order->operand[use.to].role))
+        use.to++;
+    return use;
+}
+
+struct adj_fs_use
+adj_fs_use_whole(const struct adj_order *order)
+{
+    return (struct adj_fs_use){.slot = -1, .to = order->count};
+}
+
+unsigned
+adj_fs_use_count(const struct adj_order *order, const struct adj_fs_use *use, unsigned role)
+{
+    unsigned n = 0;
+    for (unsigned i = use->from; i < use->to; i++)
+        n += order->operand[i].role == role;
+    return n;
+}
+
+unsigned
+adj_fs_use_get(const struct adj_order *order, const struct adj_fs_use *use, unsigned role,
+               unsigned n)
+{
+    for (unsigned i = use->from; i < use->to; i++)
+        if (order->operand[i].role == role && n-- == 0)
+            return order->operand[i].value;
+    return 0;
+}
+
+int
+adj_fs_use_slot(const struct adj_fs_state *state, const struct adj_order *order,
+                const struct adj_fs_use *use, unsigned role)
+{
+    return adj_fs_find(state, adj_fs_use_get(order, use, role, 0));
+}

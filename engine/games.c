@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// The only list of games.
+
+#include "engine/game.h"
+
+#include "engine/flagship/flagship.h"
+
+const struct adj_game *const adj_games[] = {
+    &adj_flagship,
+    NULL,
+};

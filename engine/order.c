@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "engine/order.h"
+
+#include <string.h>
+
+bool
+adj_order_add(struct adj_order *order, unsigned role, unsigned value)
+{
+    if (order->count >= ADJ_ORDER_OPERANDS)
+        return false;
+    order->operand[order->count++] =
+        (struct adj_operand){.role = (uint16_t)role, .value = (uint16_t)value};
+    return true;
+}
+
+int
+adj_order_find(const struct adj_order *order, unsigned role, unsigned from)
+{
+    for (unsigned i = from; i < order->count; i++)
+        if (order->operand[i].role == role)
+            return (int)i;
+    return -1;
+}
+
+unsigned
+adj_order_count(const struct adj_order *order, unsigned role)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < order->count; i++)
+        n += order->operand[i].role == role;
+    return n;
+}
+
+bool
+adj_order_equal(const struct adj_order *a, const struct adj_order *b)
+{
+    return a->seat == b->seat && a->verb == b->verb && a->count == b->count &&
+           memcmp(a->operand, b->operand, a->count * sizeof a->operand[0]) == 0;
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "engine/status.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+const char *
+adj_status_code(enum adj_status status)
+{
+    switch (status) {
+    case ADJ_OK:
+        return "OK";
+    case ADJ_END:
+        return "END";
+    case ADJ_BAD_SYNTAX:
+        return "E-SYNTAX";
+    case ADJ_BAD_NAME:
+        return "E-NAME";
+    case ADJ_BAD_VALUE:
+        return "E-VALUE";
+    case ADJ_BAD_POSITION:
+        return "E-POSITION";
+    case ADJ_BAD_LIMIT:
+        return "E-LIMIT";
+    case ADJ_BAD_ENCODING:
+        return "E-ENCODING";
+    case ADJ_BAD_CHECKSUM:
+        return "E-CHECKSUM";
+    case ADJ_BAD_VERSION:
+        return "E-VERSION";
+    case ADJ_BAD_SCHEMA:
+        return "E-SCHEMA";
+    case ADJ_BAD_XML:
+        return "E-XML";
+    case ADJ_BAD_RULESET:
+        return "E-RULESET";
+    case ADJ_SYS_OPEN:
+        return "E-OPEN";
+    case ADJ_SYS_READ:
+        return "E-READ";
+    case ADJ_SYS_WRITE:
+        return "E-WRITE";
+    case ADJ_SYS_MEMORY:
+        return "E-MEMORY";
+    case ADJ_SYS_EXISTS:
+        return "E-EXISTS";
+    }
+    return "E-UNKNOWN";
+}
+
+int
+adj_status_exit(enum adj_status status)
+{
+    if (status == ADJ_OK || status == ADJ_END)
+        return 0;
+    return status < ADJ_SYS_OPEN ? 3 : 4;
+}
+
+enum adj_status
+adj_error_set(struct adj_error *error, enum adj_status status, const char *format, ...)
+{
+    if (error == NULL)
+        return status;
+    error->status = status;
+    va_list args;
+    va_start(args, format);
+    vsnprintf(error->message, sizeof error->message, format, args);
+    va_end(args);
+    return status;
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#ifndef ADJ_REPLAY_CLI_CITE_H
+#define ADJ_REPLAY_CLI_CITE_H
+
+// Where the printed rulebooks say so: clauses with their texts and citations, for judge and clauses.
+
+#include "replay/cli/json.h"
+#include "specs/registry.h"
+
+// Opens the registry of a game. Returns 0 or the exit code after a message on standard error.
+int adj_cite_open(const struct adj_game *game, struct adj_registry **registry);
+
+// One line for each edition, after `indent` blanks: its title, headings and lines, or that the
+// clause is not in that edition.
+void adj_cite_print(const struct adj_registry *registry, const struct adj_game *game,
+                    unsigned clause, unsigned indent);
+
+// An array "citations" of {edition, title, heading, first, last, ...}.
+void adj_cite_json(const struct adj_registry *registry, const struct adj_game *game,
+                   unsigned clause, struct adj_json *json);
+
+// The text of a clause; "" if the registry has none.
+const char *adj_cite_text(const struct adj_registry *registry, unsigned clause);
+
+#endif

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+// adjutant clauses: the registry of clauses with citations, and the switches of the editions.
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+#include "replay/cli/cite.h"
+#include "replay/cli/commands.h"
+#include "replay/cli/output.h"
+
+struct values {
+    const char *game;
+    const char *format;
+    bool switches;
+};
+
+static const struct adj_option options[] = {
+    {.name = "--game", .argument = "G", .help = "of this game (default: the first)",
+     .kind = ADJ_OPTION_TEXT, ADJ_OPTION_AT(values, game)},
+    {.name = "--switches", .help = "the switches in which editions differ, with their values",
+     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, switches)},
+    {.name = "--format", .argument = "text|json", .help = "text (default), or one JSON array",
+     .kind = ADJ_OPTION_TEXT, ADJ_OPTION_AT(values, format)},
+    {0},
+};
+
+static int run(int argc, char **argv);
+
+const struct adj_command adj_cmd_clauses = {
+    .name = "clauses",
+    .files = "[ID...]",
+    .files_min = 0,
+    .files_max = 4096,
+    .summary = "Tells what clauses, rulings and invariants say, and where the rulebooks say so",
+    .notes = "Without an ID all are listed, one line each. An ID may stand for an area: FS-RANGE.\n",
+    .options = options,
+    .run = run,
+};
+
+static int list_clauses(const struct adj_game *game, int words, char **ids, bool json);
+static int list_switches(const struct adj_game *game, bool json);
+
+static int
+run(int argc, char **argv)
+{
+    struct values values = {.format = "text"};
+    int words = adj_options_parse(&adj_cmd_clauses, argc, argv, &values);
+    if (words < 0)
+        return ADJ_EXIT_USAGE;
+    const struct adj_game *game = values.game ? adj_game_by_name(values.game) : adj_games[0];
+    bool json = strcmp(values.format, "json") == 0;
+    if (!game || (!json && strcmp(values.format, "text") != 0)) {
+        fprintf(stderr, "adjutant clauses: no such %s: %s\n", game ? "format" : "game",
+                game ? values.format : values.game);
+        return ADJ_EXIT_USAGE;
+    }
+    return values.switches ? list_switches(game, json) : list_clauses(game, words, argv, json);
+}
+
+static const char *
+effect_word(const struct adj_clause_info *info)
+{
+    switch ((enum adj_clause_effect)info->effect) {
+    case ADJ_FORBIDS:
+        return "forbids";
+    case ADJ_PERMITS:
+        return "permits";
+    case ADJ_STATES:
+        return "states";
+    case ADJ_RULING:
+        return "ruling";
+    case ADJ_INVARIANT:
+        return "invariant";
+    }
+    return "";
+}
+
+static bool
+is_asked(const char *id, const char *asked)
+{
+    size_t length = strlen(asked);
+    return strncasecmp(id, asked, length) == 0 && (id[length] == '\0' || id[length] == '-');
+}
+
+static void
+print_clause(const struct adj_game *game, const struct adj_registry *registry,
+             const struct adj_clause_info *info)
+{
+    const struct adj_registry_clause *entry = adj_registry_find(registry, info->number);
+    adj_out_styled(ADJ_STRONG, info->id);
+    printf("  (%s%s)  ", effect_word(info), entry && entry->derived ? ", derived" : "");
+    adj_out_wrapped(2, adj_cite_text(registry, info->number));
+    if (entry && entry->switch_index >= 0) {
+        const struct adj_switch_info *sw = &game->switches[entry->switch_index];
+        printf("  Only with %s = %s.\n", sw->name, sw->value[entry->switch_value]);
+    }
+    if (info->effect != ADJ_RULING && info->effect != ADJ_INVARIANT)
+        adj_cite_print(registry, game, info->number, 2);
+    for (const uint16_t *under = info->under; *under != 0; under++) {
+        const struct adj_clause_info *other = adj_clause_by_number(game, *under);
+        printf("%s%s", under == info->under ? "  Restates " : ", ", other ? other->id : "?");
+    }
+    fputs(info->under[0] != 0 ? ".\n" : "", stdout);
+}
+
+static void
+put_clause(struct adj_json *json, const struct adj_game *game, const struct adj_registry *registry,
+           const struct adj_clause_info *info)
+{
+    const struct adj_registry_clause *entry = adj_registry_find(registry, info->number);
+    adj_json_open(json, NULL, '{');
+    adj_json_put_text(json, "id", info->id);
+    adj_json_put_text(json, "effect", effect_word(info));
+    adj_json_put_number(json, "stage", info->stage);
+    adj_json_put_text(json, "text", adj_cite_text(registry, info->number));
+    adj_json_put_text(json, "enforced", entry ? entry->enforced : NULL);
+    adj_json_put_bool(json, "derived", entry && entry->derived);
+    adj_json_open(json, "restates", '[');
+    for (const uint16_t *under = info->under; *under != 0; under++) {
+        const struct adj_clause_info *other = adj_clause_by_number(game, *under);
+        adj_json_put_text(json, NULL, other ? other->id : "");
+    }
+    adj_json_close(json, ']');
+    adj_cite_json(registry, game, info->number, json);
+    adj_json_close(json, '}');
+}
+
+static void
+print_short(const struct adj_registry *registry, const struct adj_clause_info *info)
+{
+    printf("%-12s  %-9s  ", info->id, effect_word(info));
+    adj_out_wrapped(25, adj_cite_text(registry, info->number));
+}
+
+// Writes the clauses that one word asks for (NULL: all); returns how many.
+static unsigned
+list_asked(const struct adj_game *game, const struct adj_registry *registry, const char *asked,
+           struct adj_json *json)
+{
+    unsigned found = 0;
+    for (size_t i = 0; i < game->clause_count; i++) {
+        const struct adj_clause_info *info = &game->clauses[i];
+        if (asked && !is_asked(info->id, asked))
+            continue;
+        if (json)
+            put_clause(json, game, registry, info);
+        else if (!asked)
+            print_short(registry, info);
+        else
+            print_clause(game, registry, info);
+        found++;
+    }
+    return found;
+}
+
+static int
+list_clauses(const struct adj_game *game, int words, char **ids, bool json)
+{
+    struct adj_registry *registry;
+    struct adj_json writer = {.out = stdout};
+    int code = adj_cite_open(game, &registry);
+    if (code != 0)
+        return code;
+    if (json)
+        adj_json_open(&writer, NULL, '[');
+    if (words == 0)
+        list_asked(game, registry, NULL, json ? &writer : NULL);
+    for (int i = 0; i < words; i++) {
+        if (list_asked(game, registry, ids[i], json ? &writer : NULL) == 0) {
+            fprintf(stderr, "adjutant clauses: no clause %s\n", ids[i]);
+            code = ADJ_EXIT_USAGE;
+        }
+    }
+    if (json) {
+        adj_json_close(&writer, ']');
+        putchar('\n');
+    }
+    adj_registry_close(registry);
+    return code;
+}
+
+static const char *
+id_of(const struct adj_game *game, unsigned clause)
+{
+    const struct adj_clause_info *info = adj_clause_by_number(game, clause);
+    return info ? info->id : "";
+}
+
+static void
+print_switch(const struct adj_game *game, const struct adj_switch_info *sw)
+{
+    adj_out_styled(ADJ_STRONG, sw->name);
+    printf("%s%s%s%s%s\n ", *sw->row || sw->ruling ? "  (" : "", sw->row,
+           *sw->row && sw->ruling ? ", " : "", sw->ruling ? id_of(game, sw->ruling) : "",
+           *sw->row || sw->ruling ? ")" : "");
+    for (unsigned value = 0; value < 4 && sw->value[value]; value++)
+        printf(" %s%s", value > 0 ? "| " : "", sw->value[value]);
+    fputs("  ; standard:", stdout);
+    for (unsigned edition = 0; edition < 3 && game->editions[edition]; edition++)
+        printf("%s %s %s", edition > 0 ? "," : "", game->editions[edition],
+               sw->value[sw->standard[edition]]);
+    putchar('\n');
+}
+
+static void
+put_switch(struct adj_json *json, const struct adj_game *game, const struct adj_switch_info *sw)
+{
+    adj_json_open(json, NULL, '{');
+    adj_json_put_text(json, "name", sw->name);
+    adj_json_put_text(json, "row", sw->row);
+    adj_json_put_text(json, "ruling", sw->ruling ? id_of(game, sw->ruling) : NULL);
+    adj_json_open(json, "values", '[');
+    for (unsigned value = 0; value < 4 && sw->value[value]; value++)
+        adj_json_put_text(json, NULL, sw->value[value]);
+    adj_json_close(json, ']');
+    adj_json_open(json, "standard", '{');
+    for (unsigned edition = 0; edition < 3 && game->editions[edition]; edition++)
+        adj_json_put_text(json, game->editions[edition], sw->value[sw->standard[edition]]);
+    adj_json_close(json, '}');
+    adj_json_close(json, '}');
+}
+
+static int
+list_switches(const struct adj_game *game, bool json)
+{
+    struct adj_json writer = {.out = stdout};
+    if (json)
+        adj_json_open(&writer, NULL, '[');
+    for (size_t i = 0; i < game->switch_count; i++) {
+        if (json)
+            put_switch(&writer, game, &game->switches[i]);
+        else
+            print_switch(game, &game->switches[i]);
+    }
+    if (json) {
+        adj_json_close(&writer, ']');
+        putchar('\n');
+    }
+    return ADJ_EXIT_WELL;
+}

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+// adjutant record: judges a text of orders line by line and keeps it.
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include "replay/cli/commands.h"
+#include "replay/cli/output.h"
+#include "replay/cli/world.h"
+#include "replay/recorder.h"
+#include "replay/report.h"
+#include "replay/store.h"
+
+struct values {
+    bool strict, keyframes, embed, sync, force, resume;
+    const char *output;
+    const char *format;
+};
+
+static const struct adj_option options[] = {
+    {.name = "-o", .argument = "OUT.adj", .help = "the record (default: IN with .adj)",
+     .kind = ADJ_OPTION_TEXT, ADJ_OPTION_AT(values, output)},
+    {.name = "--strict", .help = "end at the first refused order that nothing expects",
+     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, strict)},
+    {.name = "--keyframes", .help = "store what it takes to tell where a divergence begins",
+     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, keyframes)},
+    {.name = "--embed", .help = "store the cards, so that it can be judged anywhere",
+     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, embed)},
+    {.name = "--sync", .help = "wait for the disk after every order",
+     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, sync)},
+    {.name = "--force", .help = "replace an existing record",
+     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, force)},
+    {.name = "--resume", .help = "go on where a journal was left",
+     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, resume)},
+    {.name = "--format", .argument = "text|jsonl", .help = "form of the verdict lines",
+     .kind = ADJ_OPTION_TEXT, ADJ_OPTION_AT(values, format)},
+    {0},
+};
+
+static int run(int argc, char **argv);
+
+const struct adj_command adj_cmd_record = {
+    .name = "record",
+    .files = "IN.orders",
+    .files_min = 1,
+    .files_max = 1,
+    .summary = "Judges a text of orders and records it with its verdicts",
+    .notes = "With - it reads standard input and answers each line with exactly one verdict line, when\n"
+             "the order is safe in the file: that is how another program uses it. Exit code 1: an\n"
+             "order was refused and no `expect refused` follows it, or an expectation fails.\n",
+    .options = options,
+    .run = run,
+};
+
+// A refused order of which it is not yet known whether the next line expects it.
+struct refusal {
+    uint32_t number, line;
+    char clauses[256];
+};
+
+struct recording {
+    const char *input;
+    FILE *in;
+    bool dialogue; // standard input: every line is answered, and none ends it
+    bool every;    // print a line for every line of text
+    enum adj_report_format format;
+    struct adj_recorder *recorder;
+    struct refusal refusal;
+    uint32_t line, findings;
+    int code;
+};
+
+static int record_file(struct recording *recording, const struct values *values);
+
+static int
+run(int argc, char **argv)
+{
+    struct values values = {.format = "text"};
+    if (adj_options_parse(&adj_cmd_record, argc, argv, &values) < 0)
+        return ADJ_EXIT_USAGE;
+    bool jsonl = strcmp(values.format, "jsonl") == 0;
+    if (!jsonl && strcmp(values.format, "text") != 0) {
+        fprintf(stderr, "adjutant record: no such format: %s\n", values.format);
+        return ADJ_EXIT_USAGE;
+    }
+    bool dialogue = strcmp(argv[0], "-") == 0;
+    struct recording recording = {.input = argv[0], .dialogue = dialogue,
+                                  .every = dialogue || jsonl,
+                                  .format = jsonl ? ADJ_REPORT_JSONL : ADJ_REPORT_TEXT};
+    return record_file(&recording, &values);
+}
+
+// IN.orders becomes IN.adj; another name gets .adj added. Standard input has no name to go by.
+static const char *
+output_name(const char *input, const char *asked, char *out, size_t size)
+{
+    static const char suffix[] = ".orders";
+    size_t length = strlen(input), ending = sizeof suffix - 1;
+    if (asked)
+        return asked;
+    if (strcmp(input, "-") == 0)
+        return NULL;
+    if (length > ending && strcmp(input + length - ending, suffix) == 0)
+        length -= ending;
+    snprintf(out, size, "%.*s.adj", (int)length, input);
+    return out;
+}
+
+static void
+note_verdict(struct recording *recording, const struct adj_result *result)
+{
+    const struct adj_session *session = adj_recorder_session(recording->recorder);
+    struct refusal *refusal = &recording->refusal;
+    char name[32];
+    if (result->kind != ADJ_RESULT_ORDER || session->verdict.kind != ADJ_REFUSED)
+        return;
+    *refusal = (struct refusal){.number = result->number, .line = recording->line};
+    for (unsigned i = 0; i < session->verdict.faults; i++) {
+        size_t used = strlen(refusal->clauses);
+        snprintf(refusal->clauses + used, sizeof refusal->clauses - used, " %s",
+                 adj_clause_name(session->game, session->verdict.fault[i].clause, name,
+                                 sizeof name));
+    }
+}
+
+static void
+note_findings(struct recording *recording, const struct adj_result *result)
+{
+    bool failed = result->kind == ADJ_RESULT_EXPECT && !result->holds && !result->again;
+    recording->findings += result->unexpected != 0 ? 1u : 0u;
+    recording->findings += failed ? 1u : 0u;
+    if (recording->every)
+        return;
+    if (result->unexpected != 0)
+        printf("%s:%" PRIu32 ": order %" PRIu32 " refused:%s\n", recording->input,
+               recording->refusal.line, result->unexpected, recording->refusal.clauses);
+    if (failed)
+        printf("%s:%" PRIu32 ": after order %" PRIu32 " the expectation fails: %s\n",
+               recording->input, recording->line, result->number, result->actual);
+}
+
+// Takes one line. False when there is no going on.
+static bool
+take_line(struct recording *recording, const char *line, size_t size)
+{
+    struct adj_result result = {0};
+    struct adj_error error = {0};
+    recording->line++;
+    enum adj_status status = adj_recorder_feed(recording->recorder, line, size, &result, &error);
+    if (status != ADJ_OK) {
+        if (error.line == 0)
+            error.line = recording->line;
+        int code = adj_status_exit(status);
+        if (recording->every)
+            adj_report_error(recording->format, &error, adj_out_sink, stdout);
+        if (!recording->every || code == ADJ_EXIT_SYSTEM)
+            adj_out_error(recording->input, &error);
+        recording->code = adj_exit_worse(recording->code, code);
+        return recording->dialogue && code == ADJ_EXIT_MALFORMED && adj_out_open();
+    }
+    note_findings(recording, &result);
+    note_verdict(recording, &result);
+    if (recording->every)
+        adj_report_result(recording->format, adj_recorder_session(recording->recorder), &result,
+                          recording->line, adj_out_sink, stdout);
+    if (!recording->every || adj_out_open())
+        return result.kind != ADJ_RESULT_STOPPED;
+    recording->code = ADJ_EXIT_SYSTEM;
+    return false;
+}
+
+static void
+take_lines(struct recording *recording)
+{
+    char *line = NULL;
+    size_t capacity = 0;
+    ssize_t size;
+    errno = 0;
+    while ((size = getline(&line, &capacity, recording->in)) >= 0)
+        if (!take_line(recording, line, (size_t)size))
+            break;
+    if (ferror(recording->in)) {
+        fprintf(stderr, "adjutant: %s: cannot read: %s [E-READ]\n", recording->input,
+                strerror(errno));
+        recording->code = ADJ_EXIT_SYSTEM;
+    }
+    free(line);
+}
+
+static void
+print_sums(const struct recording *recording, const char *output)
+{
+    const struct adj_session *session = adj_recorder_session(recording->recorder);
+    char all[ADJ_WORD_SIZE], seen[ADJ_WORD_SIZE];
+    if (recording->every)
+        return;
+    adj_recorder_words(recording->recorder, all, seen);
+    printf("%s: %" PRIu32 " orders, %" PRIu32 " refused, %" PRIu32 " findings; digest %s, public %s\n",
+           output, session->number, session->refused, recording->findings, all, seen);
+}
+
+// The text has ended: closes the record in order, or takes it away if the text was malformed.
+static void
+finish(struct recording *recording, const char *output)
+{
+    struct adj_result result = {0};
+    struct adj_error error = {0};
+    bool broken = recording->code == ADJ_EXIT_SYSTEM;
+    enum adj_status status = ADJ_OK;
+    if (!broken && (recording->code == 0 || recording->dialogue))
+        status = adj_recorder_end(recording->recorder, &result, &error);
+    if (status == ADJ_OK) {
+        note_findings(recording, &result);
+        bool keep = !broken && (recording->code == 0 || recording->dialogue);
+        if (keep)
+            status = adj_recorder_seal(recording->recorder, &error);
+        if (keep && status == ADJ_OK)
+            print_sums(recording, output);
+    }
+    if (status != ADJ_OK)
+        recording->code = adj_exit_worse(recording->code, adj_out_error(recording->input, &error));
+    if (recording->code == ADJ_EXIT_MALFORMED && !recording->dialogue)
+        adj_recorder_abandon(recording->recorder);
+    else
+        adj_recorder_close(recording->recorder);
+    if (recording->findings > 0)
+        recording->code = adj_exit_worse(recording->code, ADJ_EXIT_FINDING);
+}
+
+static int
+open_input(struct recording *recording)
+{
+    recording->in = recording->dialogue ? stdin : fopen(recording->input, "r");
+    if (recording->in)
+        return 0;
+    fprintf(stderr, "adjutant: %s: cannot open: %s [E-OPEN]\n", recording->input, strerror(errno));
+    return ADJ_EXIT_SYSTEM;
+}
+
+static int
+record_file(struct recording *recording, const struct values *values)
+{
+    char output[4096], folder[4096];
+    struct adj_error error = {0};
+    int code = open_input(recording);
+    if (code != 0)
+        return code;
+    adj_store_folder(recording->dialogue ? "." : recording->input, folder, sizeof folder);
+    struct adj_recorder_options recorder_options = {
+        .path = output_name(recording->input, values->output, output, sizeof output),
+        .base_dir = folder,
+        .keyframes = values->keyframes,
+        .embed = values->embed,
+        .sync = values->sync,
+        .force = values->force,
+        .resume = values->resume,
+        .strict = values->strict,
+    };
+    if (adj_recorder_open(&recording->recorder, &adj_world, &recorder_options, &error) != ADJ_OK) {
+        recording->code = adj_out_error(recorder_options.path ? recorder_options.path : "-", &error);
+    } else {
+        take_lines(recording);
+        finish(recording, recorder_options.path);
+    }
+    if (recording->in != stdin)
+        fclose(recording->in);
+    return recording->code;
+}

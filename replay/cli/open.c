@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "replay/cli/open.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+#include "replay/cli/commands.h"
+#include "replay/cli/output.h"
+#include "replay/cli/world.h"
+
+static int
+no_such_order(const struct adj_player *player, const char *file, long at)
+{
+    fprintf(stderr, "adjutant: %s: there is no order %ld, only 1 to %" PRIu32 "\n", file, at,
+            player->session.number);
+    return ADJ_EXIT_USAGE;
+}
+
+int
+adj_open_at(struct adj_player *player, const char *file, long at)
+{
+    struct adj_player_options options = {.edition = ADJ_EDITION_AS_RECORDED};
+    struct adj_error error = {0};
+    if (adj_player_open(player, &adj_world, &options, file, &error) != ADJ_OK)
+        return adj_out_error(file, &error);
+    bool too_high = at > ADJ_NUMBER_MAX;
+    uint32_t number = at < 0 || too_high ? ADJ_NUMBER_MAX : (uint32_t)at;
+    enum adj_status status = adj_player_to(player, number, &error);
+    int code = 0;
+    if (too_high || (at > 0 && status == ADJ_BAD_VALUE))
+        code = no_such_order(player, file, at);
+    else if (status != ADJ_OK)
+        code = adj_out_error(file, &error);
+    if (code != 0)
+        adj_player_close(player);
+    return code;
+}
+
+static int
+order_error(const struct adj_error *error, size_t before)
+{
+    size_t column = before + (error->column > 0 ? error->column : 1); // as the user typed it
+    fprintf(stderr, "adjutant: --order, column %zu: %s [%s]\n", column, error->message,
+            adj_status_code(error->status));
+    return adj_status_exit(error->status);
+}
+
+// The seat that `text` begins with; *rest is set behind its colon.
+static bool
+find_seat(const struct adj_seats *seats, const char *text, unsigned *seat, const char **rest)
+{
+    size_t length = strcspn(text, ":");
+    if (text[length] != ':')
+        return false;
+    *rest = text + length + 1;
+    while (length > 0 && isspace((unsigned char)text[length - 1]))
+        length--;
+    if (length == 5 && strncasecmp(text, "table", length) == 0) {
+        *seat = ADJ_SEAT_TABLE;
+        return true;
+    }
+    for (*seat = 0; *seat < seats->count; (*seat)++)
+        if (strlen(seats->seat[*seat].label) == length &&
+            strncasecmp(text, seats->seat[*seat].label, length) == 0)
+            return true;
+    return false;
+}
+
+int
+adj_open_order(const struct adj_session *session, const char *text, struct adj_order *order)
+{
+    const struct adj_seats *seats = &session->head.seats;
+    struct adj_error error = {0};
+    unsigned seat;
+    const char *start = text + strspn(text, " \t"), *rest;
+    if (!find_seat(seats, start, &seat, &rest)) {
+        adj_error_set(&error, ADJ_BAD_SYNTAX,
+                      "an order begins with its seat, such as \"%s: ...\" or \"table: ...\"",
+                      seats->count > 0 ? seats->seat[0].label : "A");
+        return order_error(&error, (size_t)(start - text));
+    }
+    rest += strspn(rest, " \t");
+    if (strlen(rest) >= ADJ_LINE_MAX)
+        adj_error_set(&error, ADJ_BAD_LIMIT, "an order has at most %d bytes", ADJ_LINE_MAX - 1);
+    else if (session->game->parse_order(session->rules, session->state, seats, seat, rest, order,
+                                        &error) == ADJ_OK)
+        return 0;
+    return order_error(&error, (size_t)(rest - text));
+}
+
+const char *
+adj_open_print(const struct adj_session *session, const void *state, const struct adj_order *order,
+               char out[ADJ_OPEN_TEXT])
+{
+    const struct adj_seats *seats = &session->head.seats;
+    int used = snprintf(out, ADJ_OPEN_TEXT, "%s: ", adj_seat_label(seats, order->seat));
+    session->game->print_order(session->rules, state, seats, order, out + used,
+                               ADJ_OPEN_TEXT - (size_t)used);
+    return out;
+}

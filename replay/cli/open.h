@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#ifndef ADJ_REPLAY_CLI_OPEN_H
+#define ADJ_REPLAY_CLI_OPEN_H
+
+// A game opened for a question: what show, judge and legal begin with.
+
+#include "replay/player.h"
+
+enum { ADJ_AT_END = -1 }; // `--at` was not given
+
+// Opens FILE and plays it to order `at`. Returns 0, or the exit code after a message on standard
+// error; the player is then closed already.
+int adj_open_at(struct adj_player *player, const char *file, long at);
+
+// Parses "A: attack direct ..." in the position of the session. Returns 0 or the exit code after a
+// message.
+int adj_open_order(const struct adj_session *session, const char *text, struct adj_order *order);
+
+// "A: attack direct ...", as notate writes it, with its seat.
+enum { ADJ_OPEN_TEXT = ADJ_LINE_MAX + 16 };
+const char *adj_open_print(const struct adj_session *session, const void *state,
+                           const struct adj_order *order, char out[ADJ_OPEN_TEXT]);
+
+#endif

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#ifndef ADJ_REPLAY_CLI_WORLD_H
+#define ADJ_REPLAY_CLI_WORLD_H
+
+// What the command gives to recorder, player and verifier: the games, the card sets of specs/ and the
+// version.
+
+#include "replay/player.h"
+
+extern const struct adj_world adj_world;
+
+// The file that a failed load of card sets was about; "" if none.
+const char *adj_world_error_file(void);
+
+#endif

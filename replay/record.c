@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "replay/record.h"
+
+const char *
+adj_seat_label(const struct adj_seats *seats, unsigned seat)
+{
+    if (seat < seats->count)
+        return seats->seat[seat].label;
+    return seat == ADJ_SEAT_TABLE ? "table" : "?";
+}
+
+void
+adj_record_verdict(struct adj_record *record, const struct adj_verdict *verdict)
+{
+    record->verdict = (uint8_t)verdict->kind;
+    record->faults = verdict->kind == ADJ_REFUSED ? verdict->faults : 0;
+    for (unsigned i = 0; i < record->faults; i++)
+        record->fault[i] = (struct adj_record_fault){.clause = verdict->fault[i].clause,
+                                                     .ruling = verdict->fault[i].ruling};
+}
+
+// The same clause can be broken by several operands: it is counted.
+static unsigned
+times_recorded(const struct adj_record *record, unsigned clause, unsigned ruling)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < record->faults; i++)
+        n += record->fault[i].clause == clause && record->fault[i].ruling == ruling;
+    return n;
+}
+
+static unsigned
+times_broken(const struct adj_verdict *verdict, unsigned clause, unsigned ruling)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < verdict->faults; i++)
+        n += verdict->fault[i].clause == clause && verdict->fault[i].ruling == ruling;
+    return n;
+}
+
+bool
+adj_record_agrees(const struct adj_record *record, const struct adj_verdict *verdict)
+{
+    if (record->verdict != verdict->kind)
+        return false;
+    if (verdict->kind != ADJ_REFUSED)
+        return true;
+    if (record->faults != verdict->faults)
+        return false;
+    for (unsigned i = 0; i < record->faults; i++) {
+        unsigned clause = record->fault[i].clause, ruling = record->fault[i].ruling;
+        if (times_recorded(record, clause, ruling) != times_broken(verdict, clause, ruling))
+            return false;
+    }
+    return true;
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// The one line that answers a line of text while recording.
+
+#include "replay/report.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include "replay/report_text.h"
+
+enum { EVENT_TEXT = 512 };
+
+static const char *
+verdict_name(const struct adj_verdict *verdict)
+{
+    switch (verdict->kind) {
+    case ADJ_LEGAL:
+        return "legal";
+    case ADJ_REFUSED:
+        return "refused";
+    case ADJ_OPEN:
+        return "open";
+    }
+    return "?";
+}
+
+static const char *
+clause(const struct adj_session *session, unsigned number)
+{
+    const struct adj_clause_info *info = adj_clause_by_number(session->game, number);
+    return info != NULL ? info->id : "?";
+}
+
+static void
+text_order(const struct adj_session *session, const struct adj_result *result,
+           adj_text_sink *sink, void *context)
+{
+    const struct adj_verdict *verdict = &session->verdict;
+    adj_put(sink, context, "%" PRIu32 " %s", result->number, verdict_name(verdict));
+    if (verdict->kind != ADJ_REFUSED)
+        return;
+    for (unsigned i = 0; i < verdict->faults; i++) {
+        adj_put(sink, context, " %s", clause(session, verdict->fault[i].clause));
+        if (verdict->fault[i].ruling != 0)
+            adj_put(sink, context, " (%s)", clause(session, verdict->fault[i].ruling));
+    }
+    for (unsigned i = 0; i < verdict->alsos; i++)
+        adj_put(sink, context, "%s %s", i == 0 ? ", also" : "", clause(session, verdict->also[i]));
+}
+
+static void
+text_result(const struct adj_session *session, const struct adj_result *result,
+            adj_text_sink *sink, void *context)
+{
+    switch (result->kind) {
+    case ADJ_RESULT_NOTHING:
+    case ADJ_RESULT_HEAD:
+    case ADJ_RESULT_POSITION:
+        sink(context, "ok");
+        break;
+    case ADJ_RESULT_ORDER:
+        text_order(session, result, sink, context);
+        break;
+    case ADJ_RESULT_STRIKE:
+        adj_put(sink, context, "%" PRIu32 " strike", result->number);
+        break;
+    case ADJ_RESULT_EXPECT:
+        adj_put(sink, context, "%" PRIu32 " expect %s%s", result->number,
+                result->holds ? "holds" : "failed: ", result->holds ? "" : result->actual);
+        break;
+    case ADJ_RESULT_STOPPED:
+        sink(context, "stopped");
+        break;
+    }
+    if (result->again)
+        sink(context, " (recorded before)");
+    if (result->unexpected != 0)
+        adj_put(sink, context, " (order %" PRIu32 " was refused, and nothing expected it)",
+                result->unexpected);
+    sink(context, "\n");
+}
+
+static void
+json_clauses(const struct adj_session *session, adj_text_sink *sink, void *context)
+{
+    const struct adj_verdict *verdict = &session->verdict;
+    unsigned faults = verdict->kind == ADJ_REFUSED ? verdict->faults : 0;
+    unsigned alsos = verdict->kind == ADJ_REFUSED ? verdict->alsos : 0;
+    sink(context, ",\"clauses\":[");
+    for (unsigned i = 0; i < faults; i++) {
+        adj_put(sink, context, "%s\"%s\"", i > 0 ? "," : "",
+                clause(session, verdict->fault[i].clause));
+        if (verdict->fault[i].ruling != 0)
+            adj_put(sink, context, ",\"%s\"", clause(session, verdict->fault[i].ruling));
+    }
+    sink(context, "],\"also\":[");
+    for (unsigned i = 0; i < alsos; i++)
+        adj_put(sink, context, "%s\"%s\"", i > 0 ? "," : "", clause(session, verdict->also[i]));
+    sink(context, "]");
+}
+
+static void
+json_event(const struct adj_session *session, const struct adj_event *event, adj_text_sink *sink,
+           void *context)
+{
+    char text[EVENT_TEXT] = "";
+    const struct adj_game *game = session->game;
+    game->explain_event(session->rules, session->before, &session->head.seats, event, text,
+                        sizeof text);
+    adj_put(sink, context, "{\"kind\":%u,\"seen\":%u,\"cause\":\"%s\",\"card\":%u,\"args\":[%u,%u,%u,%u]",
+            event->kind, event->seen, event->cause != 0 ? clause(session, event->cause) : "",
+            event->card, event->arg[0], event->arg[1], event->arg[2], event->arg[3]);
+    sink(context, ",\"text\":");
+    adj_json_text(text, sink, context);
+    sink(context, "}");
+}
+
+static void
+json_order(const struct adj_session *session, const struct adj_result *result,
+           adj_text_sink *sink, void *context)
+{
+    adj_put(sink, context, ",\"number\":%" PRIu32 ",\"verdict\":\"%s\"", result->number,
+            verdict_name(&session->verdict));
+    json_clauses(session, sink, context);
+    sink(context, ",\"events\":[");
+    for (uint32_t i = 0; i < session->events.count; i++) {
+        if (i > 0)
+            sink(context, ",");
+        json_event(session, &session->events.event[i], sink, context);
+    }
+    sink(context, "]");
+}
+
+static void
+json_result(const struct adj_session *session, const struct adj_result *result, uint32_t line,
+            adj_text_sink *sink, void *context)
+{
+    static const char *const kinds[] = {"nothing", "head",   "position", "order",
+                                        "strike",  "expect", "stopped"};
+    adj_put(sink, context, "{\"line\":%" PRIu32 ",\"kind\":\"%s\"", line, kinds[result->kind]);
+    if (result->kind == ADJ_RESULT_ORDER)
+        json_order(session, result, sink, context);
+    if (result->kind == ADJ_RESULT_STRIKE)
+        adj_put(sink, context, ",\"number\":%" PRIu32, result->number);
+    if (result->kind == ADJ_RESULT_EXPECT) {
+        adj_put(sink, context, ",\"number\":%" PRIu32 ",\"holds\":%s", result->number,
+                result->holds ? "true" : "false");
+        sink(context, ",\"actual\":");
+        adj_json_text(result->actual, sink, context);
+    }
+    if (result->again)
+        sink(context, ",\"again\":true");
+    if (result->unexpected != 0)
+        adj_put(sink, context, ",\"unexpected\":%" PRIu32, result->unexpected);
+    if (session != NULL && session->begun)
+        adj_put(sink, context, ",\"hash\":\"%016" PRIx64 "\"", result->hash);
+    sink(context, "}\n");
+}
+
+void
+adj_report_result(enum adj_report_format format, const struct adj_session *session,
+                  const struct adj_result *result, uint32_t line, adj_text_sink *sink,
+                  void *context)
+{
+    if (format == ADJ_REPORT_JSONL)
+        json_result(session, result, line, sink, context);
+    else
+        text_result(session, result, sink, context);
+}
+
+void
+adj_report_error(enum adj_report_format format, const struct adj_error *error,
+                 adj_text_sink *sink, void *context)
+{
+    if (format == ADJ_REPORT_JSONL) {
+        adj_put(sink, context, "{\"line\":%" PRIu32 ",\"kind\":\"error\",\"error\":", error->line);
+        adj_json_error(error, sink, context);
+        sink(context, "}\n");
+        return;
+    }
+    sink(context, "error ");
+    adj_put_error(error, sink, context);
+    sink(context, "\n");
+}

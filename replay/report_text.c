@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "replay/report_text.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include "replay/bytes.h"
+#include "replay/report.h"
+
+void
+adj_put(adj_text_sink *sink, void *context, const char *format, ...)
+{
+    char text[1024];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    sink(context, text);
+}
+
+// Bytes of the character that a text begins with; 0 if it begins with none (a name of a file can be
+// any bytes, and a message can be cut).
+static size_t
+character(const char *text)
+{
+    for (size_t size = 1; size <= 4 && text[size - 1] != 0; size++)
+        if (adj_utf8_valid(text, size))
+            return size;
+    return 0;
+}
+
+static bool
+is_plain(const char *text, const char *special)
+{
+    return (unsigned char)*text >= 0x20 && strchr(special, *text) == NULL && character(text) > 0;
+}
+
+// Hands on runs of plain characters, and what stands for the others one by one.
+static void
+put_escaped(const char *text, const char *special, const char *(*escape)(char c, char out[8]),
+            adj_text_sink *sink, void *context)
+{
+    char run[256], out[8];
+    while (*text != 0) {
+        size_t size = 0;
+        while (size < sizeof run - 4 && is_plain(text + size, special))
+            size += character(text + size);
+        memcpy(run, text, size);
+        run[size] = 0;
+        if (size > 0)
+            sink(context, run);
+        text += size;
+        if (*text == 0 || is_plain(text, special))
+            continue;
+        sink(context, character(text) > 0 ? escape(*text, out) : "?");
+        text++;
+    }
+}
+
+static const char *
+json_escape(char c, char out[8])
+{
+    if (c == '"' || c == '\\')
+        snprintf(out, 8, "\\%c", c);
+    else
+        snprintf(out, 8, "\\u%04x", (unsigned)(unsigned char)c);
+    return out;
+}
+
+void
+adj_json_text(const char *text, adj_text_sink *sink, void *context)
+{
+    sink(context, "\"");
+    put_escaped(text, "\"\\\x7f", json_escape, sink, context);
+    sink(context, "\"");
+}
+
+static const char *
+xml_escape(char c, char out[8])
+{
+    if (c == '&')
+        return "&amp;";
+    if (c == '<')
+        return "&lt;";
+    if (c == '>')
+        return "&gt;";
+    if (c == '"')
+        return "&quot;";
+    snprintf(out, 8, "%s", c == '\t' ? "&#9;" : c == '\n' ? "&#10;" : "?");
+    return out;
+}
+
+void
+adj_xml_text(const char *text, adj_text_sink *sink, void *context)
+{
+    put_escaped(text, "&<>\"", xml_escape, sink, context);
+}
+
+void
+adj_put_error(const struct adj_error *error, adj_text_sink *sink, void *context)
+{
+    if (error->line > 0)
+        adj_put(sink, context, "line %" PRIu32 ", column %" PRIu32 ": ", error->line,
+                error->column);
+    else if (adj_status_exit(error->status) == 3)
+        adj_put(sink, context, "offset %" PRIu64 ": ", error->offset);
+    adj_put(sink, context, "%s [%s]", error->message, adj_status_code(error->status));
+}
+
+void
+adj_json_error(const struct adj_error *error, adj_text_sink *sink, void *context)
+{
+    adj_put(sink, context, "{\"code\":\"%s\"", adj_status_code(error->status));
+    if (error->line > 0)
+        adj_put(sink, context, ",\"line\":%" PRIu32 ",\"column\":%" PRIu32, error->line,
+                error->column);
+    else
+        adj_put(sink, context, ",\"offset\":%" PRIu64, error->offset);
+    sink(context, ",\"message\":");
+    adj_json_text(error->message, sink, context);
+    sink(context, "}");
+}

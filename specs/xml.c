@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+#include "specs/xml.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <libxml/SAX2.h>
+#include <libxml/parser.h>
+#include <libxml/parserInternals.h>
+#include "specs/xml_library.h"
+
+struct adj_xml {
+    xmlDoc *doc;
+    char *bytes;
+    size_t size;
+};
+
+// What the parser is watched for while it runs: it is stopped at the first thing forbidden.
+struct guard {
+    unsigned depth;
+    unsigned line;
+    enum adj_status status;
+    const char *what;
+    xmlError first; // the first complaint of the library; later ones follow from it
+};
+
+static void
+forbid(xmlParserCtxt *parser, enum adj_status status, const char *what)
+{
+    struct guard *guard = parser->_private;
+
+    if (guard->status == ADJ_OK) {
+        guard->status = status;
+        guard->what = what;
+        guard->line =
+            parser->input != NULL && parser->input->line > 0 ? (unsigned)parser->input->line : 0;
+    }
+    xmlStopParser(parser);
+}
+
+static void
+on_parse_error(void *context, xmlErrorPtr from)
+{
+    struct guard *guard = ((xmlParserCtxt *)context)->_private;
+
+    adj_xml_keep_first(&guard->first, from);
+}
+
+static void
+on_doctype(void *context, const xmlChar *name, const xmlChar *external, const xmlChar *system)
+{
+    (void)name;
+    (void)external;
+    (void)system;
+    forbid(context, ADJ_BAD_XML, "a DOCTYPE is not allowed");
+}
+
+static void
+on_entity(void *context, const xmlChar *name, int type, const xmlChar *public,
+          const xmlChar *system, xmlChar *content)
+{
+    (void)name;
+    (void)type;
+    (void)public;
+    (void)system;
+    (void)content;
+    forbid(context, ADJ_BAD_XML, "an entity is not allowed");
+}
+
+static void
+on_start(void *context, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri,
+         int namespaces, const xmlChar **namespace, int attributes, int defaulted,
+         const xmlChar **attribute)
+{
+    xmlParserCtxt *parser = context;
+    struct guard *guard = parser->_private;
+
+    if (++guard->depth > ADJ_XML_DEPTH_MAX) {
+        forbid(parser, ADJ_BAD_XML, "elements lie too deep in each other");
+        return;
+    }
+    xmlSAX2StartElementNs(context, name, prefix, uri, namespaces, namespace, attributes, defaulted,
+                          attribute);
+}
+
+static void
+on_end(void *context, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri)
+{
+    xmlParserCtxt *parser = context;
+    struct guard *guard = parser->_private;
+
+    guard->depth--;
+    xmlSAX2EndElementNs(context, name, prefix, uri);
+}
+
+static enum adj_status
+parse_result(xmlParserCtxt *parser, const struct guard *guard, xmlDoc *doc, struct adj_error *error)
+{
+    if (guard->status != ADJ_OK) {
+        if (error != NULL) {
+            error->line = guard->line;
+        }
+        return adj_error_set(error, guard->status, "%s", guard->what);
+    }
+    if (doc == NULL || !parser->wellFormed || xmlDocGetRootElement(doc) == NULL) {
+        return adj_xml_library_error(error, ADJ_BAD_XML, "not well-formed", &guard->first);
+    }
+    return ADJ_OK;
+}
+
+static enum adj_status
+parse(struct adj_xml *xml, struct adj_error *error)
+{
+    struct guard guard = {.status = ADJ_OK};
+    xmlParserCtxt *parser = xmlNewParserCtxt();
+    enum adj_status status;
+
+    if (parser == NULL) {
+        return adj_error_set(error, ADJ_SYS_MEMORY, "no memory to read XML");
+    }
+    parser->_private = &guard;
+    parser->sax->internalSubset = on_doctype;
+    parser->sax->externalSubset = on_doctype;
+    parser->sax->entityDecl = on_entity;
+    parser->sax->startElementNs = on_start;
+    parser->sax->endElementNs = on_end;
+    parser->sax->serror = on_parse_error;
+    // Left out, so that the text around a comment is one piece.
+    parser->sax->comment = NULL;
+    parser->sax->processingInstruction = NULL;
+    xml->doc = xmlCtxtReadMemory(parser, xml->bytes, (int)xml->size, NULL, NULL,
+                                 XML_PARSE_NONET | XML_PARSE_NOCDATA | XML_PARSE_BIG_LINES |
+                                     XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
+    status = parse_result(parser, &guard, xml->doc, error);
+    xmlResetError(&guard.first);
+    xmlFreeParserCtxt(parser);
+    return status;
+}
+
+static enum adj_status
+read_file(FILE *file, struct adj_xml *xml, struct adj_error *error)
+{
+    size_t room = ADJ_XML_SIZE_MAX + 1;
+    char *bytes = malloc(room);
+
+    if (bytes == NULL) {
+        return adj_error_set(error, ADJ_SYS_MEMORY, "no memory to read XML");
+    }
+    xml->bytes = bytes;
+    xml->size = fread(bytes, 1, room, file);
+    if (ferror(file)) {
+        return adj_error_set(error, ADJ_SYS_READ, "cannot be read: %s", strerror(errno));
+    }
+    if (xml->size > ADJ_XML_SIZE_MAX) {
+        return adj_error_set(error, ADJ_BAD_LIMIT, "the file is larger than 4 MiB");
+    }
+    return ADJ_OK;
+}
+
+static enum adj_status
+read_xml(const char *path, struct adj_xml *xml, struct adj_error *error)
+{
+    FILE *file = fopen(path, "rb");
+    enum adj_status status;
+
+    if (file == NULL) {
+        return adj_error_set(error, ADJ_SYS_OPEN, "cannot open %s: %s", path, strerror(errno));
+    }
+    status = read_file(file, xml, error);
+    fclose(file);
+    return status == ADJ_OK ? parse(xml, error) : status;
+}
+
+// A schema that is missing or broken is a fault of the installation, not of the file.
+static enum adj_status
+check_schema(const struct adj_xml *xml, const char *path, struct adj_error *error)
+{
+    struct adj_xml schema = {.doc = NULL};
+    enum adj_status status = read_xml(path, &schema, error);
+
+    if (status == ADJ_OK) {
+        status = adj_xml_validate(xml->doc, schema.doc, error);
+    } else {
+        status = adj_error_set(error, ADJ_SYS_READ, "the schema %s cannot be read", path);
+    }
+    xmlFreeDoc(schema.doc);
+    free(schema.bytes);
+    return status;
+}
+
+enum adj_status
+adj_xml_open(const char *path, const char *schema, struct adj_xml **xml, struct adj_error *error)
+{
+    struct adj_xml *file = calloc(1, sizeof *file);
+    enum adj_status status;
+
+    *xml = NULL;
+    if (file == NULL) {
+        return adj_error_set(error, ADJ_SYS_MEMORY, "no memory to read XML");
+    }
+    status = read_xml(path, file, error);
+    if (status == ADJ_OK && schema != NULL) {
+        status = check_schema(file, schema, error);
+    }
+    if (status != ADJ_OK) {
+        adj_xml_close(file);
+        return status;
+    }
+    *xml = file;
+    return ADJ_OK;
+}
+
+void
+adj_xml_close(struct adj_xml *xml)
+{
+    if (xml != NULL) {
+        xmlFreeDoc(xml->doc);
+        free(xml->bytes);
+        free(xml);
+    }
+}
+
+const void *
+adj_xml_bytes(const struct adj_xml *xml, size_t *size)
+{
+    *size = xml->size;
+    return xml->bytes;
+}
+
+static const struct adj_node *
+element_from(const xmlNode *node, const char *name)
+{
+    while (node != NULL && (node->type != XML_ELEMENT_NODE ||
+                            (name != NULL && strcmp((const char *)node->name, name) != 0))) {
+        node = node->next;
+    }
+    return (const struct adj_node *)node;
+}
+
+const struct adj_node *
+adj_xml_root(const struct adj_xml *xml)
+{
+    return (const struct adj_node *)xmlDocGetRootElement(xml->doc);
+}
+
+const struct adj_node *
+adj_node_first(const struct adj_node *node, const char *name)
+{
+    return element_from(((const xmlNode *)node)->children, name);
+}
+
+const struct adj_node *
+adj_node_next(const struct adj_node *node, const char *name)
+{
+    return element_from(((const xmlNode *)node)->next, name);
+}
+
+const struct adj_node *
+adj_node_parent(const struct adj_node *node)
+{
+    const xmlNode *parent = ((const xmlNode *)node)->parent;
+
+    return parent != NULL && parent->type == XML_ELEMENT_NODE ? (const struct adj_node *)parent
+                                                              : NULL;
+}
+
+const char *
+adj_node_name(const struct adj_node *node)
+{
+    return (const char *)((const xmlNode *)node)->name;
+}
+
+bool
+adj_node_is(const struct adj_node *node, const char *name)
+{
+    return strcmp(adj_node_name(node), name) == 0;
+}
+
+uint32_t
+adj_node_line(const struct adj_node *node)
+{
+    long line = xmlGetLineNo((const xmlNode *)node);
+
+    return line > 0 ? (uint32_t)line : 0;
+}
+
+static const char *
+first_text(const xmlNode *node)
+{
+    return node != NULL && node->type == XML_TEXT_NODE && node->content != NULL
+               ? (const char *)node->content
+               : "";
+}
+
+const char *
+adj_node_attribute(const struct adj_node *node, const char *name)
+{
+    const xmlAttr *attribute = ((const xmlNode *)node)->properties;
+
+    while (attribute != NULL && strcmp((const char *)attribute->name, name) != 0) {
+        attribute = attribute->next;
+    }
+    return attribute != NULL ? first_text(attribute->children) : NULL;
+}
+
+const char *
+adj_node_text(const struct adj_node *node)
+{
+    return first_text(((const xmlNode *)node)->children);
+}

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: MIT
+#include "tests/enum/random_games.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include "specs/load.h"
+
+// Plays random games and asks at every step whether judge and enumerator agree:
+//  1. judge finds every listed order legal, and canonical leaves it as it is;
+//  2. whatever judge finds legal among mutants of listed orders, its canonical form is listed;
+//  3. apply carries out what judge finds legal, and a refused order leaves every byte as it was;
+//  4. before the end some order is legal.
+// The first disagreement is printed with all that is needed to look into it.
+
+enum { MUTANTS = 120 };
+
+static const char *const editions[] = {"prometheus", "coyote", "japanese", NULL};
+
+// The slots of the game that a game without text needs.
+static struct adj_game slots = {
+    .name = "flagship",
+    .editions = editions,
+    .state_size = sizeof(struct adj_fs_state),
+    .rules_size = sizeof(struct adj_fs_rules),
+    .clauses = adj_fs_clauses,
+    .start = adj_fs_start,
+    .used = adj_fs_used,
+    .judge = adj_fs_judge,
+    .apply = adj_fs_apply,
+    .settle = adj_fs_settle,
+    .canonical = adj_fs_canonical,
+    .to_move = adj_fs_to_move,
+    .enumerate = adj_fs_enumerate,
+};
+
+uint64_t
+random_next(struct game *game)
+{
+    uint64_t z = game->random += 0x9e3779b97f4a7c15u;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+unsigned
+random_below(struct game *game, unsigned limit)
+{
+    return limit == 0 ? 0 : (unsigned)(random_next(game) % limit);
+}
+
+static void
+report(const struct game *game, const char *what, const struct adj_order *order)
+{
+    struct adj_verdict verdict;
+    printf("DISAGREE: %s\nseed %" PRIu64 " game %u order %u\n", what, game->seed, game->number,
+           game->orders + 1);
+    print_state(&game->rules, &game->state);
+    printf("last orders:\n");
+    unsigned from = game->orders > LAST_ORDERS ? game->orders - LAST_ORDERS : 0;
+    for (unsigned i = from; i < game->orders; i++) {
+        printf("  %u ", i + 1);
+        print_order(&game->rules, &game->last[i % LAST_ORDERS]);
+    }
+    if (order == NULL)
+        return;
+    printf("order: ");
+    print_order(&game->rules, order);
+    adj_fs_judge(&game->rules, &game->state, order, ADJ_SHOWN, &verdict);
+    printf("judge: ");
+    print_verdict(&verdict);
+    struct adj_order canonical = *order;
+    if (verdict.kind == ADJ_LEGAL)
+        adj_fs_canonical(&game->rules, &game->state, &canonical);
+    printf("canonical: ");
+    print_order(&game->rules, &canonical);
+    printf("enumerator: %s\n", orders_has(&game->listed, &canonical) ? "listed" : "not listed");
+}
+
+static bool
+sink_listed(void *context, const struct adj_order *order, bool certain)
+{
+    struct game *game = context;
+    (void)certain;
+    if (!orders_add(&game->listed, order)) {
+        report(game, "listed twice", order);
+        exit(1);
+    }
+    return true;
+}
+
+static bool
+judged_legal(struct game *game, const struct adj_order *order)
+{
+    struct adj_verdict verdict;
+    game->judged++;
+    adj_fs_judge(&game->rules, &game->state, order, ADJ_SHOWN, &verdict);
+    return verdict.kind == ADJ_LEGAL;
+}
+
+// Long lists are sampled: every order of a short one is judged.
+static bool
+check_listed(struct game *game)
+{
+    size_t step = game->listed.kept / 3000 + 1;
+    for (size_t i = 0; i < game->listed.kept; i += step) {
+        const struct adj_order *order = &game->listed.order[i];
+        struct adj_order canonical = *order;
+        if (order->seat == ADJ_SEAT_TABLE)
+            continue;
+        if (!judged_legal(game, order)) {
+            report(game, "listed, but judge does not find it legal", order);
+            return false;
+        }
+        adj_fs_canonical(&game->rules, &game->state, &canonical);
+        if (!adj_order_equal(&canonical, order)) {
+            report(game, "listed, but not in canonical form", order);
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool
+check_refused(struct game *game, const struct adj_order *order)
+{
+    struct adj_fs_state after = game->state;
+    struct adj_verdict verdict;
+    static struct adj_events events;
+    adj_step(game->table, &game->rules, &after, order, &verdict, &events);
+    if (memcmp(&after, &game->state, sizeof after) == 0)
+        return true;
+    report(game, "a refused order changed the state", order);
+    return false;
+}
+
+static bool
+check_mutants(struct game *game)
+{
+    for (unsigned i = 0; i < MUTANTS; i++) {
+        struct adj_order order;
+        mutate(game, &order);
+        if (order.seat == ADJ_SEAT_TABLE)
+            continue;
+        game->mutants++;
+        if (!judged_legal(game, &order)) {
+            if (i % 16 == 0 && !check_refused(game, &order))
+                return false;
+            continue;
+        }
+        struct adj_order canonical = order;
+        adj_fs_canonical(&game->rules, &game->state, &canonical);
+        game->legal_mutants++;
+        if (!orders_has(&game->listed, &canonical)) {
+            report(game, "judge finds it legal, but it is not listed", &order);
+            return false;
+        }
+    }
+    return true;
+}
+
+// How eagerly a verb is chosen: attacks, so that games end, and little that stops them.
+static unsigned
+weight(unsigned verb)
+{
+    switch (verb) {
+    case ADJ_FS_ATTACK:
+        return 400;
+    case ADJ_FS_SUPPORT:
+    case ADJ_FS_FOCUS:
+    case ADJ_FS_BASIC:
+        return 150;
+    case ADJ_FS_REPEL:
+    case ADJ_FS_DEFEND:
+    case ADJ_FS_REACT:
+    case ADJ_FS_CANCEL:
+        return 60;
+    case ADJ_FS_DONE:
+    case ADJ_FS_DISCARD:
+    case ADJ_FS_REARRANGE:
+        return 40;
+    case ADJ_FS_RESIGN:
+        return 0;
+    case ADJ_FS_AGREE_DRAW:
+        return 1;
+    default:
+        return 100;
+    }
+}
+
+static const struct adj_order *
+choose(struct game *game)
+{
+    unsigned count[256] = {0}, sum = 0;
+    for (size_t i = 0; i < game->listed.kept; i++)
+        if (count[game->listed.order[i].verb]++ == 0)
+            sum += weight(game->listed.order[i].verb);
+    unsigned at = random_below(game, sum), verb = 0;
+    for (; verb < 255; verb++) {
+        unsigned share = count[verb] == 0 ? 0 : weight(verb);
+        if (at < share)
+            break;
+        at -= share;
+    }
+    unsigned left = random_below(game, count[verb]);
+    for (size_t i = 0; i < game->listed.kept; i++)
+        if (game->listed.order[i].verb == verb && left-- == 0)
+            return &game->listed.order[i];
+    return NULL;
+}
+
+// What happens next: chance goes before players where both may act.
+static const struct adj_order *
+next_order(struct game *game, struct adj_order *made)
+{
+    for (size_t i = 0; i < game->listed.kept; i++)
+        if (game->listed.order[i].seat == ADJ_SEAT_TABLE &&
+            chance_order(game, &game->listed.order[i], made))
+            return made;
+    const struct adj_order *chosen = choose(game);
+    if (chosen == NULL)
+        return NULL;
+    *made = *chosen;
+    return made;
+}
+
+static bool
+play_one(struct game *game)
+{
+    struct adj_order order;
+    struct adj_verdict verdict;
+    static struct adj_events events;
+    orders_clear(&game->listed);
+    adj_fs_enumerate(&game->rules, &game->state, sink_listed, game);
+    if (!check_listed(game) || !check_mutants(game))
+        return false;
+    if (next_order(game, &order) == NULL) {
+        report(game, "no order is legal", NULL);
+        return false;
+    }
+    struct adj_fs_state before = game->state;
+    adj_step(game->table, &game->rules, &game->state, &order, &verdict, &events);
+    if (verdict.kind != ADJ_LEGAL) {
+        game->state = before;
+        report(game, "the order chosen is not legal", &order);
+        return false;
+    }
+    game->last[game->orders++ % LAST_ORDERS] = order;
+    return true;
+}
+
+static void
+start_game(struct game *game, unsigned number)
+{
+    unsigned empires = game->rules.empires;
+    memset(&game->state, 0, sizeof game->state);
+    adj_fs_start(&game->rules, &game->state);
+    game->number = number;
+    game->random = game->seed * 1000003u + number;
+    game->orders = 0;
+    for (unsigned s = 0; s < ADJ_FS_SEATS; s++)
+        game->state.seat[s].empire = (uint8_t)(empires > 2 ? 1 + s : 1);
+}
+
+static bool
+load(struct game *game, const char *set, const char *edition)
+{
+    struct adj_error error = {.status = ADJ_OK};
+    char file[ADJ_PATH_SIZE] = "";
+    unsigned number = 0;
+    while (editions[number] != NULL && strcmp(editions[number], edition) != 0)
+        number++;
+    if (editions[number] == NULL)
+        return false;
+    slots.clause_count = adj_fs_clause_count;
+    slots.switches = adj_fs_switches;
+    slots.switch_count = ADJ_FS_SW_COUNT;
+    game->table = &slots;
+    adj_fs_rules_start(&game->rules, (enum adj_fs_edition)number);
+    if (adj_specs_load(&slots, &game->rules, &set, 1, NULL, &error, file, sizeof file) == ADJ_OK)
+        return true;
+    fprintf(stderr, "%s:%u: %s\n", file, error.line, error.message);
+    return false;
+}
+
+// An argument such as deck_cut=1.
+static bool
+set_switch(struct game *game, const char *text)
+{
+    for (unsigned i = 0; i < ADJ_FS_SW_COUNT; i++) {
+        size_t length = strlen(adj_fs_switches[i].name);
+        if (strncmp(text, adj_fs_switches[i].name, length) == 0 && text[length] == '=') {
+            game->rules.sw[i] = (uint8_t)atoi(text + length + 1);
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool
+play_games(struct game *game, unsigned games, unsigned most)
+{
+    unsigned long orders = 0, ended = 0;
+    for (unsigned g = 1; g <= games; g++) {
+        start_game(game, g);
+        while (game->state.phase != ADJ_FS_P_OVER && game->orders < most)
+            if (!play_one(game))
+                return false;
+        orders += game->orders;
+        ended += game->state.phase == ADJ_FS_P_OVER;
+    }
+    printf("%u games, %lu ended, %lu orders, %lu judged, %lu mutants, %lu of them legal\n", games,
+           ended, orders, game->judged, game->mutants, game->legal_mutants);
+    return true;
+}
+
+int
+main(int argc, char **argv)
+{
+    static struct game game;
+    if (argc < 6) {
+        fprintf(stderr, "usage: %s SET.xml EDITION GAMES SEED MAX-ORDERS [SWITCH=VALUE...]\n",
+                argv[0]);
+        return 2;
+    }
+    if (!load(&game, argv[1], argv[2]))
+        return 3;
+    for (int i = 6; i < argc; i++)
+        if (!set_switch(&game, argv[i]))
+            return 2;
+    game.seed = strtoull(argv[4], NULL, 10);
+    bool agree = play_games(&game, (unsigned)atoi(argv[3]), (unsigned)atoi(argv[5]));
+    free(game.listed.order);
+    free(game.listed.hash);
+    return agree ? 0 : 1;
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#ifndef ADJ_TESTS_ENUM_RANDOM_GAMES_H
+#define ADJ_TESTS_ENUM_RANDOM_GAMES_H
+
+// Random games of the card game in which judge and enumerator are held against each other at every
+// step; the parts that its files share.
+
+#include "engine/flagship/flagship.h"
+#include "engine/flagship/order.h"
+#include "engine/flagship/state.h"
+#include "engine/step.h"
+
+enum { LAST_ORDERS = 16 };
+
+// Orders one after another in one block, with a table of their hashes.
+struct orders {
+    struct adj_order *order; // every kept order, at most ORDERS_KEPT
+    size_t kept, count;      // kept in full; listed in all
+    uint64_t *hash;          // open addressing; 0 is a free place
+    size_t places;
+};
+
+struct game {
+    const struct adj_game *table; // the slots that a game needs
+    struct adj_fs_rules rules;
+    struct adj_fs_state state;
+    struct orders listed;
+    uint64_t random;
+    uint64_t seed;
+    unsigned number;  // of the game
+    unsigned orders;  // given so far
+    struct adj_order last[LAST_ORDERS];
+    unsigned long judged, mutants, legal_mutants; // for the summary
+};
+
+uint64_t random_next(struct game *game);
+unsigned random_below(struct game *game, unsigned limit); // 0 if limit is 0
+
+// orders.c
+uint64_t order_hash(const struct adj_order *order);
+void orders_clear(struct orders *orders);
+bool orders_add(struct orders *orders, const struct adj_order *order); // false: listed twice
+bool orders_has(const struct orders *orders, const struct adj_order *order);
+
+// print.c
+void print_order(const struct adj_fs_rules *rules, const struct adj_order *order);
+void print_verdict(const struct adj_verdict *verdict);
+void print_state(const struct adj_fs_rules *rules, const struct adj_fs_state *state);
+
+// mutate.c: an order near a listed one, or a random one.
+void mutate(struct game *game, struct adj_order *order);
+
+// chance.c: what the table gives; false if `pattern` is no chance that can be given.
+bool chance_order(struct game *game, const struct adj_order *pattern, struct adj_order *order);
+
+#endif

@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Proves what the clause registry says of the engine: whatever is held by judge or apply is named in
+their code, and every invariant in a checker's. Prints the ids that are missing; exit 1 if there are
+any.
+
+usage: clauses_used.py SOURCE_ROOT
+"""
+
+import pathlib
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+
+# Files that name clauses without judging or applying them: tables, words, second opinions.
+ASIDE = ("clauses", "switches", "fields", "check", "enumerate", "text", "explain", "show")
+
+
+def names_in(files):
+    """Enumerators that occur in these files outside comments and strings."""
+    names = set()
+    for path in files:
+        code = path.read_text(encoding="utf-8")
+        code = re.sub(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"', " ", code, flags=re.DOTALL)
+        names.update(re.findall(r"\bADJ_FS_\w+", code))
+    return names
+
+
+def main():
+    if len(sys.argv) != 2:
+        print(__doc__.strip(), file=sys.stderr)
+        return 2
+    root = pathlib.Path(sys.argv[1])
+    files = sorted((root / "engine" / "flagship").glob("*.c"))
+    rules = names_in(f for f in files if not f.name.startswith(ASIDE))
+    checks = names_in(f for f in files if f.name.startswith("check"))
+    missing = []
+    for clause in ElementTree.parse(root / "specs/flagship/clauses.xml").iter("clause"):
+        name = "ADJ_" + clause.get("id").replace("-", "_")
+        words = clause.get("enforced", "").split()
+        if clause.get("kind") == "run-check":
+            if name not in checks:
+                missing.append((clause.get("id"), "check"))
+        elif {"judge", "apply"} & set(words) and name not in rules:
+            missing.append((clause.get("id"), " ".join(w for w in words if w in ("judge", "apply"))))
+    for clause_id, words in missing:
+        print(f"{clause_id}: said to be held by {words}, but not named there")
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
