@@ -46,6 +46,10 @@ adj_audit_after(struct adj_verifying *verifying)
     if (session->verdict.kind != ADJ_LEGAL || verifying->listed ||
         session->order.seat == ADJ_SEAT_TABLE)
         return;
+    char text[200];
+    session->game->print_order(session->rules, session->before, &session->head.seats,
+                               &session->order, text, sizeof text);
     adj_verify_find(verifying->result, ADJ_CODE_UNLISTED, session->number, "",
-                    "the order is legal, and is not among the legal orders that are listed");
+                    "\"%s: %.150s\" is legal, and is not among the legal orders that are listed",
+                    adj_seat_label(&session->head.seats, session->order.seat), text);
 }

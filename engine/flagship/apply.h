@@ -43,7 +43,9 @@ void adj_fs_table_leave(struct adj_fs_run *run, unsigned slot, unsigned zone, un
                         unsigned card);
 void adj_fs_play_from_hand(struct adj_fs_run *run, unsigned seat, unsigned kind); // to played[]
 bool adj_fs_unplay(struct adj_fs_run *run, unsigned seat, unsigned kind); // out of played[]
-void adj_fs_discard_played(struct adj_fs_run *run);
+// Discards what was laid out in the Order: an Attack Order's by kind of card (FS-RES-9/10), else
+// for `cause`.
+void adj_fs_discard_played(struct adj_fs_run *run, unsigned cause);
 
 // pay.c: costs.
 void adj_fs_task(struct adj_fs_run *run, unsigned slot, unsigned cause, unsigned card);
@@ -77,7 +79,7 @@ void adj_fs_finish_basic(struct adj_fs_run *run);
 
 // fate.c: hits against Hull, destruction, promotion, the end.
 void adj_fs_destroy(struct adj_fs_run *run, unsigned slot, unsigned cause, unsigned card);
-void adj_fs_promote(struct adj_fs_run *run, unsigned seat);
+void adj_fs_promote(struct adj_fs_run *run, unsigned seat, unsigned cause);
 // Destroys every ship whose hits reach its Hull, from slot `from` on; stops to wait where that is
 // not known.
 void adj_fs_sweep(struct adj_fs_run *run, unsigned from);
@@ -97,7 +99,7 @@ void adj_fs_apply_shuffle(struct adj_fs_run *run, const struct adj_order *order)
 void adj_fs_apply_observe(struct adj_fs_run *run, const struct adj_order *order);
 
 // apply_resolve.c
-void adj_fs_tell_posture(struct adj_fs_run *run);
+void adj_fs_tell_posture(struct adj_fs_run *run, unsigned cause);
 void adj_fs_resolve(struct adj_fs_run *run);
 void adj_fs_land(struct adj_fs_run *run, unsigned slot, int landed); // hits, then what follows
 void adj_fs_end_attack(struct adj_fs_run *run, bool early);

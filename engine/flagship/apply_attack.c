@@ -260,7 +260,7 @@ adj_fs_apply_step(struct adj_fs_run *run, const struct adj_order *order)
         return;
     default:
         posture(run, order->verb == ADJ_FS_ACTIVE);
-        adj_fs_tell_posture(run);
+        adj_fs_tell_posture(run, order->verb == ADJ_FS_ACTIVE ? ADJ_FS_DEF_4 : ADJ_FS_DEF_5);
         return;
     }
 }

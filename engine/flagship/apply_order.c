@@ -160,14 +160,11 @@ forget_uses(struct adj_fs_state *state)
 void
 adj_fs_finish_basic(struct adj_fs_run *run)
 {
-    bool inside_attack = run->state->attack.step != ADJ_FS_S_NONE;
     if (run->state->phase == ADJ_FS_P_OVER)
         return;
-    if (!inside_attack) { // the attack's own cards lie there until it is resolved
-        adj_fs_discard_played(run);
-        forget_uses(run->state);
-        adj_fs_drop_mods(run, ADJ_FS_ORDER);
-    }
+    adj_fs_discard_played(run, ADJ_FS_BASIC_10);
+    forget_uses(run->state);
+    adj_fs_drop_mods(run, ADJ_FS_ORDER);
     ADJ_FS_EMIT(run, ADJ_FS_E_END_ORDER, ADJ_FS_BASIC_2, 0, 2);
     adj_fs_sweep(run, 0);
     adj_fs_after_change(run);
@@ -204,7 +201,8 @@ adj_fs_apply_cancel(struct adj_fs_run *run, const struct adj_order *order)
                                    .card = pending.kind};
     adj_fs_pay(run, order->seat, order, &use, &price);
     memset(&run->state->pending, 0, sizeof run->state->pending);
-    ADJ_FS_EMIT(run, ADJ_FS_E_CANCEL, ADJ_FS_SUPP_7, pending.kind, pending.kind, order->seat);
+    ADJ_FS_EMIT(run, ADJ_FS_E_CANCEL,
+                pending.window == ADJ_FS_W_SUPPORT ? ADJ_FS_SUPP_7 : ADJ_FS_R_46, pending.kind, pending.kind, order->seat);
     if (adj_fs_unplay(run, pending.seat, pending.kind)) {
         adj_fs_to_pile(run, pending.seat, pending.kind);
         ADJ_FS_EMIT(run, ADJ_FS_E_MOVE, ADJ_FS_SUPP_7, pending.kind, pending.kind, pending.seat,
@@ -259,6 +257,6 @@ adj_fs_apply_react(struct adj_fs_run *run, const struct adj_order *order)
     adj_fs_do_effect(run, effect, &doing);
     if (use.slot >= 0)
         pay_itself(run, (unsigned)use.slot, &run->rules->effect[effect], use.kind);
-    adj_fs_discard_played(run);
+    adj_fs_discard_played(run, ADJ_FS_CARD_25);
     adj_fs_sweep(run, 0);
 }

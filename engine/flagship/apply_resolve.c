@@ -53,7 +53,7 @@ adj_fs_blow(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
 
 // What the posture stops is told once, when it is taken or when the step closes without one.
 void
-adj_fs_tell_posture(struct adj_fs_run *run)
+adj_fs_tell_posture(struct adj_fs_run *run, unsigned cause)
 {
     if (run->state->attack.type == ADJ_FS_BOARDING)
         return;
@@ -61,8 +61,8 @@ adj_fs_tell_posture(struct adj_fs_run *run)
     bool active = run->state->attack.posture == 1;
     adj_fs_posture_stops(run->rules, run->state, &total);
     struct adj_fs_range range = floored(adj_fs_total_range(&run->state->know, &total));
-    ADJ_FS_EMIT(run, ADJ_FS_E_STOP, active ? ADJ_FS_DEF_4 : ADJ_FS_DEF_5, 0, (uint16_t)range.lo,
-                (uint16_t)range.hi, active ? 2 : 1);
+    ADJ_FS_EMIT(run, ADJ_FS_E_STOP, cause, 0, (uint16_t)range.lo, (uint16_t)range.hi,
+                active ? 2 : 1);
 }
 
 static void
@@ -81,9 +81,9 @@ adj_fs_resolve(struct adj_fs_run *run)
     struct adj_fs_state *state = run->state;
     struct adj_fs_attack *attack = &state->attack;
     unsigned slot = attack->target - 1u;
-    if (attack->posture == 0) { // none was said (FS-R-85)
+    if (attack->posture == 0) { // none was said
         attack->posture = 2;
-        adj_fs_tell_posture(run);
+        adj_fs_tell_posture(run, ADJ_FS_R_85);
     }
     attack->step = ADJ_FS_S_RESOLVE;
     if (attack->type == ADJ_FS_BOARDING) {
@@ -147,7 +147,7 @@ adj_fs_end_attack(struct adj_fs_run *run, bool early)
     }
     memset(&state->attack, 0, sizeof state->attack);
     memset(&state->pending, 0, sizeof state->pending);
-    adj_fs_discard_played(run);
+    adj_fs_discard_played(run, 0);
     for (unsigned i = 0; i < state->slots; i++)
         state->card[i].used = 0;
     adj_fs_drop_mods(run, ADJ_FS_ORDER);

@@ -79,7 +79,7 @@ arrange(struct adj_fs_run *run, const struct adj_order *order)
         seat->fleet[i] = 0;
     seat->fleet_count = 0;
     seat->arranged = 1;
-    adj_fs_promote(run, order->seat); // where row 2 alone is read as the first row (FS-R-29)
+    adj_fs_promote(run, order->seat, ADJ_FS_R_29); // where row 2 alone is read as the first row (FS-R-29)
     adj_fs_start_command(run, order->seat);
 }
 

@@ -21,11 +21,11 @@ object_of(struct adj_fs_run *run, const struct adj_fs_selector *sel,
 }
 
 static void
-tell_strength(struct adj_fs_run *run, unsigned card)
+tell_strength(struct adj_fs_run *run, unsigned cause, unsigned card)
 {
     int lo, hi;
     adj_fs_attack_hits(run->rules, run->state, &lo, &hi);
-    ADJ_FS_EMIT(run, ADJ_FS_E_STRENGTH, ADJ_FS_SUPP_3, card, (uint16_t)lo, (uint16_t)hi);
+    ADJ_FS_EMIT(run, ADJ_FS_E_STRENGTH, cause, card, (uint16_t)lo, (uint16_t)hi);
 }
 
 static void
@@ -45,7 +45,8 @@ add_mod(struct adj_fs_run *run, const struct adj_fs_mod *mod)
         if (run->state->mod[i].card == 0) {
             run->state->mod[i] = *mod;
             unsigned ref = mod->slot == 0 ? 0 : adj_fs_ref_at(run->state, mod->slot - 1u);
-            ADJ_FS_EMIT(run, ADJ_FS_E_MOD, ADJ_FS_CARD_12, mod->card, (uint16_t)ref, mod->key,
+            ADJ_FS_EMIT(run, ADJ_FS_E_MOD,
+                        mod->until == ADJ_FS_TURN ? ADJ_FS_ORDER_16 : ADJ_FS_CARD_12, mod->card, (uint16_t)ref, mod->key,
                         (uint16_t)mod->amount, mod->until);
             return;
         }
@@ -94,21 +95,22 @@ do_hits(struct adj_fs_run *run, const struct adj_fs_effect *effect,
         attack->plus = (int16_t)(attack->plus + action->amount.base);
         add_var(attack->plus_var, action->amount.var);
     }
-    tell_strength(run, doing->kind);
+    bool bought = effect->pay.cp.base > 0 || effect->pay.cp.var != 0; // for this Order only
+    tell_strength(run, bought ? ADJ_FS_ORDER_15 : ADJ_FS_SUPP_3, doing->kind);
 }
 
 static bool
-is_cost_or_reach(unsigned key)
+is_cost(unsigned key)
 {
-    return key >= ADJ_FS_REACH_DIRECT && key <= ADJ_FS_COST_BOARDING;
+    return key >= ADJ_FS_COST_FOCUS && key <= ADJ_FS_COST_BOARDING;
 }
 
 static void
 do_stat(struct adj_fs_run *run, const struct adj_fs_action *action,
         const struct adj_fs_doing *doing)
 {
-    if (is_cost_or_reach(action->key))
-        return; // judged and spent at once, in the declaration or payment it changes
+    if (is_cost(action->key))
+        return; // spent at once, in the payment it changes
     bool whole = action->sel.what == ADJ_FS_SEL_ATTACK || action->sel.what == ADJ_FS_SEL_ORDER;
     int slot = whole ? -1 : object_of(run, &action->sel, doing);
     if (!whole && slot < 0)

@@ -134,8 +134,7 @@ list_cuts(struct adj_fs_enum *list)
         adj_fs_enum_add(list, ADJ_FS_O_NUMBER, n);
         adj_fs_enum_emit(list, NULL);
     }
-    if (list->rules->mode == ADJ_FS_TABLE_RECORD)
-        emit_plain(list, ADJ_FS_CUT, ADJ_FS_O_SEAT, whose);
+    emit_plain(list, ADJ_FS_CUT, ADJ_FS_O_SEAT, whose); // the number is not told
 }
 
 static void
@@ -155,6 +154,18 @@ list_setup(struct adj_fs_enum *list)
         list_cuts(list);
 }
 
+// Hands are drawn when both decks lie ready; a cut that may be left out is left out by that.
+static bool
+may_deal(const struct adj_fs_enum *list)
+{
+    const struct adj_fs_seat *seat = list->state->seat;
+    bool must = list->rules->sw[ADJ_FS_SW_DECK_CUT] == 1;
+    if (list->state->phase == ADJ_FS_P_HANDS)
+        return true;
+    return list->state->phase == ADJ_FS_P_DECKS && seat[0].shuffled != 0 && seat[1].shuffled != 0 &&
+           (!must || (seat[0].cut != 0 && seat[1].cut != 0));
+}
+
 // What the table has to give now: one pattern for each kind of chance and seat.
 static void
 list_chance(struct adj_fs_enum *list)
@@ -166,7 +177,7 @@ list_chance(struct adj_fs_enum *list)
         const struct adj_fs_seat *seat = &state->seat[s];
         if (state->phase == ADJ_FS_P_DECKS && seat->shuffled == 0)
             emit_table(list, ADJ_FS_SHUFFLE, s);
-        if (state->phase == ADJ_FS_P_HANDS && seat->dealt == 0)
+        if (may_deal(list) && seat->dealt == 0)
             emit_table(list, ADJ_FS_DRAW, s);
         if (state->phase == ADJ_FS_P_DRAW && s == state->active && seat->deck_total != 0)
             emit_table(list, ADJ_FS_DRAW, s);

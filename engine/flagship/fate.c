@@ -19,7 +19,7 @@ adj_fs_end_game(struct adj_fs_run *run, unsigned winner, unsigned end, unsigned 
 
 // FS-RES-7, FS-R-28: at once, whatever emptied the first row.
 void
-adj_fs_promote(struct adj_fs_run *run, unsigned seat)
+adj_fs_promote(struct adj_fs_run *run, unsigned seat, unsigned cause)
 {
     struct adj_fs_state *state = run->state;
     if (adj_fs_ships(state, seat, 1) > 0 || adj_fs_ships(state, seat, 2) == 0)
@@ -27,7 +27,7 @@ adj_fs_promote(struct adj_fs_run *run, unsigned seat)
     for (unsigned i = 0; i < state->slots; i++)
         if (adj_fs_is_ship(state, i) && state->card[i].owner == seat)
             state->card[i].row = 1;
-    ADJ_FS_EMIT(run, ADJ_FS_E_PROMOTE, ADJ_FS_RES_7, 0, (uint16_t)seat);
+    ADJ_FS_EMIT(run, ADJ_FS_E_PROMOTE, cause, 0, (uint16_t)seat);
 }
 
 void
@@ -41,9 +41,23 @@ adj_fs_destroy(struct adj_fs_run *run, unsigned slot, unsigned cause, unsigned c
                 (uint16_t)owner, flagship);
     adj_fs_table_leave(run, slot, to_pile ? ADJ_FS_Z_DISCARD : ADJ_FS_Z_REMOVED,
                        to_pile ? ADJ_FS_RES_5 : ADJ_FS_RES_4, card);
-    adj_fs_promote(run, owner);
+    adj_fs_promote(run, owner, cause == ADJ_FS_RES_3 ? ADJ_FS_RES_7 : ADJ_FS_R_28);
     if (flagship)
-        adj_fs_end_game(run, adj_fs_other(owner) + 1, ADJ_FS_END_FLAGSHIP, ADJ_FS_WIN_1);
+        adj_fs_end_game(run, adj_fs_other(owner) + 1, ADJ_FS_END_FLAGSHIP,
+                        cause == ADJ_FS_CARD_12 ? ADJ_FS_R_92 : ADJ_FS_WIN_1);
+}
+
+// Both Flagships at the same instant: nobody was first (FS-R-91).
+static bool
+both_flagships(struct adj_fs_run *run)
+{
+    for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++) {
+        int slot = adj_fs_flagship(run->rules, run->state, seat);
+        if (slot < 0 || run->state->card[slot].hits <
+                            adj_fs_hull_range(run->rules, run->state, (unsigned)slot).hi)
+            return false;
+    }
+    return true;
 }
 
 // FS-R-89: after every change, also outside an attack.
@@ -51,12 +65,14 @@ void
 adj_fs_sweep(struct adj_fs_run *run, unsigned from)
 {
     struct adj_fs_state *state = run->state;
+    unsigned cause = state->attack.step == ADJ_FS_S_RESOLVE ? ADJ_FS_RES_3 : ADJ_FS_R_89;
+    bool both = both_flagships(run);
     for (unsigned i = from; i < state->slots && state->phase != ADJ_FS_P_OVER; i++) {
         if (!adj_fs_is_ship(state, i) || state->card[i].hits == 0)
             continue;
         struct adj_fs_range hull = adj_fs_hull_range(run->rules, state, i);
         if (state->card[i].hits >= hull.hi) {
-            adj_fs_destroy(run, i, ADJ_FS_RES_3, 0);
+            adj_fs_destroy(run, i, cause, 0);
             i = from - 1; // a card lost may have held up another ship's Hull
         } else if (state->card[i].hits >= hull.lo) {
             state->wait = ADJ_FS_WAIT_HULL;
@@ -66,4 +82,6 @@ adj_fs_sweep(struct adj_fs_run *run, unsigned from)
             return;
         }
     }
+    if (both && state->phase == ADJ_FS_P_OVER)
+        adj_fs_end_game(run, 0, ADJ_FS_END_BOTH, ADJ_FS_R_91);
 }

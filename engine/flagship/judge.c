@@ -26,6 +26,15 @@ adj_fs_break2(struct adj_fs_case *c, unsigned stage, unsigned clause, unsigned k
     return fault;
 }
 
+struct adj_fault *
+adj_fs_break_by_ruling(struct adj_fs_case *c, unsigned stage, unsigned clause, unsigned ruling)
+{
+    struct adj_fault *fault = adj_verdict_break(c->verdict, stage, clause);
+    if (fault != NULL)
+        fault->ruling = (uint16_t)ruling;
+    return fault;
+}
+
 static void
 judge_play(struct adj_fs_case *c)
 {

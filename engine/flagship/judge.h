@@ -46,6 +46,10 @@ struct adj_fault *adj_fs_break(struct adj_fs_case *c, unsigned stage, unsigned c
 struct adj_fault *adj_fs_break2(struct adj_fs_case *c, unsigned stage, unsigned clause,
                                 unsigned kind, int value, unsigned kind2, int value2);
 
+// Adds a fault that rests on a ruling, without operands.
+struct adj_fault *adj_fs_break_by_ruling(struct adj_fs_case *c, unsigned stage, unsigned clause,
+                                         unsigned ruling);
+
 // Stage 1 of every verb.
 void adj_fs_judge_moment(struct adj_fs_case *c);
 void adj_fs_moment_setup(struct adj_fs_case *c);  // fleet, roll, choose, arrange, shuffle, cut, draw

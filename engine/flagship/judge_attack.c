@@ -69,8 +69,11 @@ thing_row(struct adj_fs_case *c, unsigned type)
     if (type == ADJ_FS_ASSAULT) {
         if (named)
             adj_fs_break(c, 2, ADJ_FS_ASSLT_4, ADJ_FS_F_ROW, (int)row);
-    } else if (!named || row < 1 || row > 2 || adj_fs_ships(c->state, enemy(c), row) == 0)
-        adj_fs_break(c, 2, ADJ_FS_DECL_3, ADJ_FS_F_ROW, (int)row);
+    } else if (!named || row < 1 || row > 2 || adj_fs_ships(c->state, enemy(c), row) == 0) {
+        struct adj_fault *fault = adj_fs_break(c, 2, ADJ_FS_DECL_3, ADJ_FS_F_ROW, (int)row);
+        if (fault != NULL && named) // a row without ships
+            fault->ruling = ADJ_FS_R_57;
+    }
 }
 
 // An Assault may be given a target only in words: it is the host, whatever is said.
@@ -185,7 +188,14 @@ judge_range(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned type)
                                              : ADJ_FS_RANGE_5;
     if (reach >> distance & 1) {
         adj_verdict_apply(c->verdict, changed ? ADJ_FS_DECL_14 : plain);
+        if (changed && type == ADJ_FS_GUIDED) // without a rule for it the card's own text holds
+            adj_verdict_apply(c->verdict, adj_fs_switch(c, ADJ_FS_SW_GUIDED_RANGE_MOD) == 1
+                                              ? ADJ_FS_CARD_1
+                                              : ADJ_FS_RANGE_7);
         adj_verdict_apply(c->verdict, ADJ_FS_RANGE_2);
+        adj_verdict_apply(c->verdict, changed ? ADJ_FS_R_58 : ADJ_FS_RANGE_2);
+        if (type == ADJ_FS_BOARDING && (reach & (reach - 1)) != 0)
+            adj_verdict_apply(c->verdict, ADJ_FS_BOARD_7);
         return;
     }
     struct adj_fault *fault =
@@ -229,6 +239,7 @@ judge_card_in_play(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned
         due.cost = &rest;
         due.task_clause = ADJ_FS_ORDER_17;
         adj_verdict_apply(c->verdict, ADJ_FS_ASSLT_6);
+        adj_verdict_apply(c->verdict, ADJ_FS_BOARD_11);
     } else
         adj_verdict_apply(c->verdict, ADJ_FS_DECL_12);
     adj_fs_judge_cost(c, use, &due);
@@ -316,6 +327,20 @@ judge_several_sources(struct adj_fs_case *c, unsigned type)
                       ADJ_FS_F_COUNT, (int)sources, ADJ_FS_F_LIMIT, 1);
 }
 
+// A row in which texts bar every ship from being chosen cannot be attacked (FS-R-67).
+static void
+judge_row(struct adj_fs_case *c, unsigned type)
+{
+    unsigned row = operand_of(c, ADJ_FS_O_ROW);
+    if (type == ADJ_FS_ASSAULT)
+        return;
+    for (unsigned i = 0; i < c->state->slots; i++)
+        if (adj_fs_is_ship(c->state, i) && c->state->card[i].owner == enemy(c) &&
+            c->state->card[i].row == row && adj_fs_targetable(c->rules, c->state, i))
+            return;
+    adj_fs_break(c, 3, ADJ_FS_CARD_1, ADJ_FS_F_ROW, (int)row);
+}
+
 void
 adj_fs_judge_attack(struct adj_fs_case *c)
 {
@@ -329,6 +354,7 @@ adj_fs_judge_attack(struct adj_fs_case *c)
     }
     adj_verdict_apply(c->verdict, ADJ_FS_DECL_1);
     judge_several_sources(c, type);
+    judge_row(c, type);
     bool first = true;
     for (unsigned i = 0; i < c->order->count; i++) {
         struct adj_fs_use use = adj_fs_use_at(c->state, c->order, i);
@@ -339,6 +365,7 @@ adj_fs_judge_attack(struct adj_fs_case *c)
             first = false;
         } else if (c->order->operand[i].role == ADJ_FS_O_WITH) {
             judge_declared_twice(c, i);
+            adj_verdict_apply(c->verdict, ADJ_FS_R_34); // paid in the order of the due moments
             judge_declare_card(c, &use);
         }
     }

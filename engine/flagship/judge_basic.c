@@ -222,6 +222,8 @@ adj_fs_judge_repel(struct adj_fs_case *c)
             adj_fs_break(c, 3, ADJ_FS_CARD_12, ADJ_FS_F_CARD, (int)use.ref);
         return;
     }
+    adj_verdict_apply(c->verdict, ADJ_FS_R_108);
+    adj_verdict_apply(c->verdict, ADJ_FS_R_109);
     struct adj_fs_due due = {.cost = &c->rules->effect[effect].pay,
                              .cp_clause = ADJ_FS_TERM_7,
                              .task_clause = ADJ_FS_ORDER_10,

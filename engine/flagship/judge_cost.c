@@ -69,7 +69,9 @@ judge_payers(struct adj_fs_case *c, const struct adj_fs_use *use, const struct a
         for (unsigned k = use->from; k < i; k++)
             if (card.slot >= 0 && c->order->operand[k].role == ADJ_FS_O_PAID &&
                 c->order->operand[k].value == card.ref)
-                adj_fs_break(c, 3, ADJ_FS_ORDER_13, ADJ_FS_F_CARD, (int)card.ref);
+                adj_fs_break_by_ruling(c, 3, ADJ_FS_ORDER_13, ADJ_FS_R_53);
+        adj_verdict_apply(c->verdict, ADJ_FS_REACT_1);
+        adj_verdict_apply(c->verdict, ADJ_FS_REACT_6);
     }
 }
 
@@ -123,6 +125,8 @@ judge_task(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj
     struct adj_fs_view view = {.seat = c->seat, .self = use->slot, .task = -1};
     if (slot < 0)
         return;
+    if (c->state->attack.step != ADJ_FS_S_NONE || c->order->verb == ADJ_FS_ATTACK)
+        adj_verdict_apply(c->verdict, ADJ_FS_R_44); // a cost, no second attacker
     if (c->state->card[slot].tasked || tasked_before(c, at))
         adj_fs_break(c, 3, ADJ_FS_TERM_9, ADJ_FS_F_SHIP, (int)ref);
     if (sel == NULL || sel->what == ADJ_FS_SEL_NONE) {
@@ -157,10 +161,14 @@ judge_tasking(struct adj_fs_case *c, const struct adj_fs_use *use, const struct 
                          (int)adj_fs_ref_at(c->state, (unsigned)slot));
         wanted = itself ? wanted : 1;
     }
-    if (named != wanted)
-        adj_fs_break2(c, 3, named > wanted && c->order->verb == ADJ_FS_ATTACK ? ADJ_FS_ORDER_17
-                                                                              : due->task_clause,
-                      ADJ_FS_F_COUNT, (int)named, ADJ_FS_F_WANTED, (int)wanted);
+    if (named != wanted) {
+        bool second = named > wanted && c->order->verb == ADJ_FS_ATTACK;
+        struct adj_fault *fault =
+            adj_fs_break2(c, 3, second ? ADJ_FS_ORDER_17 : due->task_clause, ADJ_FS_F_COUNT,
+                          (int)named, ADJ_FS_F_WANTED, (int)wanted);
+        if (fault != NULL && due->always_task && !second)
+            fault->ruling = ADJ_FS_R_101;
+    }
     for (unsigned i = use->from; i < use->to; i++)
         if (c->order->operand[i].role == ADJ_FS_O_TASK)
             judge_task(c, use, due, i);
@@ -173,9 +181,14 @@ adj_fs_judge_cost(struct adj_fs_case *c, const struct adj_fs_use *use,
     unsigned named = adj_fs_use_count(c->order, use, ADJ_FS_O_DISCARD);
     unsigned wanted = due->cost ? due->cost->hand : 0;
     judge_tasking(c, use, due);
-    if (named != wanted)
-        adj_fs_break2(c, 3, due->hand_clause, ADJ_FS_F_COUNT, (int)named, ADJ_FS_F_WANTED,
-                      (int)wanted);
+    if (due->cost != NULL && (due->cost->hand > 0 || due->cost->task.what != ADJ_FS_SEL_NONE))
+        adj_verdict_apply(c->verdict, ADJ_FS_TERM_11);
+    if (named != wanted) {
+        struct adj_fault *fault = adj_fs_break2(c, 3, due->hand_clause, ADJ_FS_F_COUNT, (int)named,
+                                                ADJ_FS_F_WANTED, (int)wanted);
+        if (fault != NULL && named > 0)
+            fault->ruling = ADJ_FS_R_45;
+    }
     judge_payers(c, use, due);
     judge_points(c, use, due);
 }

@@ -148,9 +148,13 @@ judge_choices(struct adj_fs_case *c, const struct adj_fs_use *use,
     const struct adj_fs_selector *sel = free_selector(effect);
     unsigned named = adj_fs_use_count(c->order, use, ADJ_FS_O_ON), wanted = sel != NULL;
     bool attaches = effect->actions > 0 && effect->action[0].zone == ADJ_FS_Z_UNDER;
-    if (named != wanted)
-        adj_fs_break2(c, 3, attaches ? ADJ_FS_TERM_12 : ADJ_FS_CARD_12, ADJ_FS_F_COUNT, (int)named,
-                      ADJ_FS_F_WANTED, (int)wanted);
+    if (named != wanted) {
+        struct adj_fault *fault =
+            adj_fs_break2(c, 3, attaches ? ADJ_FS_TERM_12 : ADJ_FS_CARD_12, ADJ_FS_F_COUNT,
+                          (int)named, ADJ_FS_F_WANTED, (int)wanted);
+        if (fault != NULL && named == 0) // it is named when the card is played
+            fault->ruling = ADJ_FS_R_111;
+    }
     else if (sel != NULL)
         judge_choice(c, use, sel, adj_fs_use_get(c->order, use, ADJ_FS_O_ON, 0));
 }
@@ -178,4 +182,6 @@ adj_fs_judge_effect(struct adj_fs_case *c, const struct adj_fs_use *use, unsigne
     judge_condition(c, use, text, &text->if_tgt, c->state->attack.target - 1);
     judge_choices(c, use, text);
     judge_amounts(c, text);
+    if (text->window == ADJ_FS_W_BASIC && text->action[0].zone == ADJ_FS_Z_UNDER)
+        adj_verdict_apply(c->verdict, ADJ_FS_CARD_27);
 }

@@ -3,6 +3,16 @@
 
 #include "engine/flagship/judge.h"
 
+// That Focus picks within the declared row is a ruling (FS-R-69); the other player's choice is told.
+static void
+breaks_row(struct adj_fs_case *c, unsigned clause, unsigned ref)
+{
+    struct adj_fault *fault = adj_fs_break2(c, 2, clause, ADJ_FS_F_SHIP, (int)ref, ADJ_FS_F_ROW,
+                                            c->state->attack.row);
+    if (fault != NULL && clause == ADJ_FS_FOCUS_2)
+        fault->ruling = ADJ_FS_R_69;
+}
+
 // Each ship named stands in the declared row of the enemy fleet (stage 2).
 static void
 things_in_row(struct adj_fs_case *c, unsigned clause)
@@ -17,8 +27,7 @@ things_in_row(struct adj_fs_case *c, unsigned clause)
             continue;
         if (c->state->card[slot].owner != defender ||
             c->state->card[slot].row != c->state->attack.row)
-            adj_fs_break2(c, 2, clause, ADJ_FS_F_SHIP, (int)ref, ADJ_FS_F_ROW,
-                          c->state->attack.row);
+            breaks_row(c, clause, ref);
     }
 }
 
@@ -27,8 +36,11 @@ static void
 judge_may_be_chosen(struct adj_fs_case *c, unsigned ref)
 {
     int slot = adj_fs_find(c->state, ref);
-    if (slot >= 0 && !adj_fs_targetable(c->rules, c->state, (unsigned)slot))
-        adj_fs_break(c, 3, ADJ_FS_CARD_1, ADJ_FS_F_SHIP, (int)ref);
+    if (slot >= 0 && !adj_fs_targetable(c->rules, c->state, (unsigned)slot)) {
+        struct adj_fault *fault = adj_fs_break(c, 3, ADJ_FS_CARD_1, ADJ_FS_F_SHIP, (int)ref);
+        if (fault != NULL)
+            fault->ruling = ADJ_FS_R_67;
+    }
 }
 
 void
@@ -72,9 +84,12 @@ adj_fs_judge_target(struct adj_fs_case *c)
     things_in_row(c, ADJ_FS_FOCUS_4);
     if (adj_fs_refused(c))
         return;
-    if (named != 1)
-        adj_fs_break2(c, 3, ADJ_FS_FOCUS_8, ADJ_FS_F_COUNT, (int)named, ADJ_FS_F_WANTED, 1);
-    else
+    if (named != 1) {
+        struct adj_fault *fault = adj_fs_break2(c, 3, ADJ_FS_FOCUS_8, ADJ_FS_F_COUNT, (int)named,
+                                                ADJ_FS_F_WANTED, 1);
+        if (fault != NULL && named == 0) // he may not refuse to choose
+            fault->ruling = ADJ_FS_R_70;
+    } else
         judge_may_be_chosen(c, c->order->operand[0].value);
 }
 
@@ -93,5 +108,7 @@ adj_fs_judge_branch(struct adj_fs_case *c)
     unsigned number = branch < 0 ? 0 : c->order->operand[branch].value;
     if (!named || number < 1 || number > c->rules->effect[effect].branches)
         adj_fs_break(c, 2, ADJ_FS_CARD_2, ADJ_FS_F_COUNT, (int)number);
+    adj_verdict_apply(c->verdict, ADJ_FS_REACT_1);
     adj_verdict_apply(c->verdict, ADJ_FS_REACT_4);
+    adj_verdict_apply(c->verdict, ADJ_FS_REACT_6);
 }

@@ -35,15 +35,16 @@ breaks_at_phase(struct adj_fs_case *c, unsigned clause)
     adj_fs_break(c, 1, clause, ADJ_FS_F_PHASE, c->state->phase);
 }
 
-// An Order inside another: the earlier one is not resolved (or, where the text asks for payment
-// only, is open as soon as two attacks would run at once, FS-R-33).
+// An Order inside another: the earlier one is not resolved. Where the text asks only that its cost
+// be paid, nothing says how two Orders would run at once: the question stays open (FS-R-33).
 static void
 order_inside_attack(struct adj_fs_case *c)
 {
     bool attack = c->order->verb == ADJ_FS_ATTACK;
     if (adj_fs_switch(c, ADJ_FS_SW_ORDER_CLOSURE) == 1) {
-        if (attack)
+        struct adj_unknown *unknown =
             adj_verdict_hang(c->verdict, ADJ_FS_U_RULE, ADJ_FS_R_33, 0, 0);
+        unknown->clause = ADJ_FS_ORDER_12;
         return;
     }
     int type = adj_order_find(c->order, ADJ_FS_O_TYPE, 0);

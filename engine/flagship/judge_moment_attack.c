@@ -67,7 +67,7 @@ moment_support(struct adj_fs_case *c)
         breaks_at_step(c, ADJ_FS_SUPP_8);
     else if (step == ADJ_FS_S_FOCUS)
         breaks_at_step(c, ADJ_FS_FOCUS_1);
-    else if (step == ADJ_FS_S_DEFEND)
+    else if (step == ADJ_FS_S_DEFEND) // not after seeing the defence (FS-R-77)
         breaks_at_step(c, ADJ_FS_DEF_20);
     else if (step != ADJ_FS_S_SUPPORT)
         breaks_at_step(c, ADJ_FS_ORDER_7);
@@ -187,8 +187,10 @@ adj_fs_moment_colour(struct adj_fs_case *c)
         if (!card || kind == 0 || kind >= c->rules->kinds)
             continue;
         unsigned clause = plays_from_hand(c, operand) ? colour_clause(c, kind) : 0;
-        if (clause != 0)
-            adj_fs_break(c, 1, clause, ADJ_FS_F_CARD, operand->value);
+        struct adj_fault *fault =
+            clause == 0 ? NULL : adj_fs_break(c, 1, clause, ADJ_FS_F_CARD, operand->value);
+        if (fault != NULL && (operand->role == ADJ_FS_O_PAID || c->order->verb == ADJ_FS_REACT))
+            fault->ruling = ADJ_FS_R_52; // colours bind React cards too
         if (operand->role == ADJ_FS_O_PAID && pays_for_something_else(c, kind))
             adj_fs_break(c, 1, ADJ_FS_REACT_2, ADJ_FS_F_CARD, operand->value);
     }

@@ -78,6 +78,7 @@ static void
 note_defence(struct adj_fs_case *c, const struct adj_fs_use *use)
 {
     adj_verdict_apply(c->verdict, ADJ_FS_DEF_9);
+    adj_verdict_apply(c->verdict, ADJ_FS_R_78);
     adj_verdict_apply(c->verdict, ADJ_FS_DEF_13);
     if (c->state->attack.posture == 0)
         adj_verdict_apply(c->verdict, ADJ_FS_DEF_11);
@@ -114,7 +115,7 @@ adj_fs_judge_posture(struct adj_fs_case *c)
     if (adj_fs_refused(c))
         return;
     if (c->state->attack.posture != 0)
-        adj_fs_break(c, 3, ADJ_FS_DEF_2, 0, 0);
+        adj_fs_break_by_ruling(c, 3, ADJ_FS_DEF_2, ADJ_FS_R_79);
     else if (active && c->state->card[target].tasked)
         adj_fs_break(c, 3, ADJ_FS_DEF_6, ADJ_FS_F_SHIP, (int)adj_fs_ref_at(c->state, target));
     if (active && c->state->attack.type == ADJ_FS_ASSAULT)
@@ -164,5 +165,6 @@ adj_fs_judge_react(struct adj_fs_case *c)
     if (adj_fs_refused(c))
         return;
     judge_in_window(c, &use, ADJ_FS_W_DISCARD_PHASE, ADJ_FS_CARD_12);
+    adj_verdict_apply(c->verdict, ADJ_FS_REACT_1);
     adj_verdict_apply(c->verdict, ADJ_FS_REACT_11);
 }

@@ -118,6 +118,8 @@ adj_fs_judge_roll(struct adj_fs_case *c)
             adj_fs_break2(c, 3, ADJ_FS_SETUP_11, ADJ_FS_F_COUNT, c->order->operand[i + 1].value,
                           ADJ_FS_F_LIMIT, 6);
     }
+    if (c->order->count == 4 && c->order->operand[1].value == c->order->operand[3].value)
+        adj_verdict_apply(c->verdict, ADJ_FS_R_14); // equal: they roll again
     for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++)
         if (dice[seat] != 1)
             adj_fs_break2(c, 3, ADJ_FS_SETUP_11, ADJ_FS_F_SEAT, (int)seat, ADJ_FS_F_COUNT,

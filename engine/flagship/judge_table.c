@@ -173,6 +173,8 @@ judge_drawn(struct adj_fs_case *c, unsigned seat, unsigned drawn)
     bool deck_known = of->deck_total != ADJ_FS_UNKNOWN;
     unsigned wanted = deck_known && of->deck_total < due ? of->deck_total : due;
     bool may_run_out = !deck_known && !setup && drawn > 0 && drawn < due;
+    if (wanted < due)
+        adj_verdict_apply(c->verdict, ADJ_FS_R_114); // the rest comes after a shuffle
     if (drawn == wanted && drawn > 0)
         return;
     if (may_run_out)

@@ -69,7 +69,10 @@ untasks(const struct adj_fs_run *run, unsigned slot, unsigned *cause)
 {
     const struct adj_fs_state *state = run->state;
     bool own = state->card[slot].owner == state->active, boarding = lies_on_enemy(state, slot);
-    *cause = own ? boarding ? ADJ_FS_UNTASK_3 : ADJ_FS_UNTASK_1
+    bool its_own_time = run->rules->edition != ADJ_FS_COYOTE; // else the turn is not named
+    *cause = own ? !boarding      ? ADJ_FS_UNTASK_1
+                   : its_own_time ? ADJ_FS_UNTASK_4
+                                  : ADJ_FS_UNTASK_3
              : boarding && run->rules->sw[ADJ_FS_SW_BOARDING_UNTASK] == 1 ? ADJ_FS_UNTASK_5
                                                                           : ADJ_FS_UNTASK_2;
     return own || run->rules->sw[ADJ_FS_SW_UNTASK_SCOPE] == 1 ||
@@ -80,7 +83,7 @@ static void
 untask(struct adj_fs_run *run)
 {
     struct adj_fs_state *state = run->state;
-    adj_fs_set_phase(run, ADJ_FS_P_UNTASK, ADJ_FS_ORDER_1);
+    adj_fs_set_phase(run, ADJ_FS_P_UNTASK, state->turn == 1 ? ADJ_FS_SETUP_23 : ADJ_FS_ORDER_3);
     for (unsigned i = 0; i < state->slots; i++) {
         unsigned cause;
         if (!state->card[i].tasked || !untasks(run, i, &cause))
@@ -151,6 +154,8 @@ adj_fs_enter_draw(struct adj_fs_run *run)
     bool full = seat->hand_total != ADJ_FS_UNKNOWN &&
                 seat->hand_total >= adj_fs_hand_size(run->rules, state, state->active);
     bool nothing_left = seat->deck_total == 0 && seat->pile_count == 0 && !seat->pile_more;
+    if (!full && nothing_left) // the hand stays short
+        ADJ_FS_EMIT(run, ADJ_FS_E_DRAW, ADJ_FS_R_112, 0, state->active, 0, seat->hand_total);
     if (full || nothing_left)
         adj_fs_end_turn(run);
 }
@@ -171,7 +176,7 @@ rearrange(struct adj_fs_run *run, const struct adj_order *order)
         ship->row = (uint8_t)row;
         ADJ_FS_EMIT(run, ADJ_FS_E_ROW, ADJ_FS_REARR_2, 0, (uint16_t)value, (uint16_t)row);
     }
-    adj_fs_promote(run, order->seat); // where row 2 alone is read as the first row (FS-R-29)
+    adj_fs_promote(run, order->seat, ADJ_FS_R_29); // where row 2 alone is read as the first row (FS-R-29)
 }
 
 static void

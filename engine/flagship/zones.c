@@ -192,8 +192,12 @@ adj_fs_table_leave(struct adj_fs_run *run, unsigned slot, unsigned zone, unsigne
     for (int under = oldest_attached(run->state, slot); under >= 0;
          under = oldest_attached(run->state, slot)) {
         bool removed = (run->rules->kind[run->state->card[under].kind].type & starting) != 0;
+        bool enemy = run->state->card[under].owner != run->state->card[slot].owner;
         leave_alone(run, (unsigned)under, removed ? ADJ_FS_Z_REMOVED : ADJ_FS_Z_DISCARD,
-                    removed ? ADJ_FS_R_87 : ADJ_FS_RES_6, card);
+                    removed ? ADJ_FS_R_87
+                    : enemy ? ADJ_FS_R_99
+                            : ADJ_FS_RES_6,
+                    card);
     }
     leave_alone(run, slot, zone, cause, card);
 }
@@ -226,9 +230,25 @@ adj_fs_unplay(struct adj_fs_run *run, unsigned seat, unsigned kind)
     return false;
 }
 
+// Support and Defend cards are named by every edition; that Declare and React cards go too is not
+// (FS-RES-10, FS-R-93).
+static unsigned
+why_discarded(const struct adj_fs_run *run, unsigned kind)
+{
+    const struct adj_fs_kind *card = &run->rules->kind[kind];
+    for (unsigned i = 0; i < card->effects; i++) {
+        unsigned window = run->rules->effect[card->effect + i].window;
+        if (window == ADJ_FS_W_SUPPORT || window == ADJ_FS_W_DEFEND)
+            return ADJ_FS_RES_9;
+        if (window >= ADJ_FS_W_COST_FOCUS && window <= ADJ_FS_W_COST_BOARDING)
+            return ADJ_FS_REACT_9;
+    }
+    return run->rules->edition == ADJ_FS_PROMETHEUS ? ADJ_FS_RES_10 : ADJ_FS_R_93;
+}
+
 // The Active Player's cards in order of play, then the other's (FS-R-94).
 void
-adj_fs_discard_played(struct adj_fs_run *run)
+adj_fs_discard_played(struct adj_fs_run *run, unsigned cause)
 {
     struct adj_fs_state *state = run->state;
     unsigned order[2] = {state->active, adj_fs_other(state->active)};
@@ -238,8 +258,8 @@ adj_fs_discard_played(struct adj_fs_run *run)
             if (card.seat != order[turn])
                 continue;
             adj_fs_to_pile(run, card.seat, card.kind);
-            ADJ_FS_EMIT(run, ADJ_FS_E_MOVE, ADJ_FS_RES_9, card.kind, card.kind, card.seat,
-                        ADJ_FS_Z_PLAYED, ADJ_FS_Z_DISCARD);
+            ADJ_FS_EMIT(run, ADJ_FS_E_MOVE, cause ? cause : why_discarded(run, card.kind),
+                        card.kind, card.kind, card.seat, ADJ_FS_Z_PLAYED, ADJ_FS_Z_DISCARD);
         }
     memset(state->played, 0, sizeof state->played);
     state->played_count = 0;

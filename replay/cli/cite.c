@@ -44,7 +44,8 @@ manner(const struct adj_registry_cite *cite)
 static bool
 goes_on(const struct adj_registry_cite *before, const struct adj_registry_cite *cite)
 {
-    return before && strcmp(before->heading, cite->heading) == 0 && manner(before) == manner(cite);
+    return strcmp(before->heading, cite->heading) == 0 && before->differs == cite->differs &&
+           before->example == cite->example;
 }
 
 // "Focus", lines 266, 270-271 (worked example)

@@ -88,7 +88,7 @@ print_clause(const struct adj_game *game, const struct adj_registry *registry,
 {
     const struct adj_registry_clause *entry = adj_registry_find(registry, info->number);
     adj_out_styled(ADJ_STRONG, info->id);
-    printf("  (%s%s)  ", effect_word(info), entry && entry->derived ? ", derived" : "");
+    printf("  (%s%s)\n  ", effect_word(info), entry && entry->derived ? ", derived" : "");
     adj_out_wrapped(2, adj_cite_text(registry, info->number));
     if (entry && entry->switch_index >= 0) {
         const struct adj_switch_info *sw = &game->switches[entry->switch_index];

@@ -57,7 +57,7 @@ const struct adj_command adj_cmd_record = {
 // A refused order of which it is not yet known whether the next line expects it.
 struct refusal {
     uint32_t number, line;
-    char clauses[256];
+    char clauses[1024];
 };
 
 struct recording {
@@ -108,21 +108,29 @@ output_name(const char *input, const char *asked, char *out, size_t size)
     return out;
 }
 
+// "FS-RANGE-3 (distance 2, the attack reaches 1)", appended.
+static void
+append_fault(struct refusal *refusal, const struct adj_session *session,
+             const struct adj_fault *fault)
+{
+    char name[32], here[256];
+    size_t used = strlen(refusal->clauses);
+    session->game->explain_fault(session->rules, session->state, &session->head.seats, fault, here,
+                                 sizeof here);
+    snprintf(refusal->clauses + used, sizeof refusal->clauses - used, "%s %s%s%s%s",
+             used > 0 ? "," : "", adj_clause_name(session->game, fault->clause, name, sizeof name),
+             *here ? " (" : "", here, *here ? ")" : "");
+}
+
 static void
 note_verdict(struct recording *recording, const struct adj_result *result)
 {
     const struct adj_session *session = adj_recorder_session(recording->recorder);
-    struct refusal *refusal = &recording->refusal;
-    char name[32];
     if (result->kind != ADJ_RESULT_ORDER || session->verdict.kind != ADJ_REFUSED)
         return;
-    *refusal = (struct refusal){.number = result->number, .line = recording->line};
-    for (unsigned i = 0; i < session->verdict.faults; i++) {
-        size_t used = strlen(refusal->clauses);
-        snprintf(refusal->clauses + used, sizeof refusal->clauses - used, " %s",
-                 adj_clause_name(session->game, session->verdict.fault[i].clause, name,
-                                 sizeof name));
-    }
+    recording->refusal = (struct refusal){.number = result->number, .line = recording->line};
+    for (unsigned i = 0; i < session->verdict.faults; i++)
+        append_fault(&recording->refusal, session, &session->verdict.fault[i]);
 }
 
 static void
@@ -232,7 +240,9 @@ finish(struct recording *recording, const char *output)
 static int
 open_input(struct recording *recording)
 {
-    recording->in = recording->dialogue ? stdin : fopen(recording->input, "r");
+    errno = EISDIR;
+    bool folder = !recording->dialogue && adj_store_is_folder(recording->input);
+    recording->in = recording->dialogue ? stdin : folder ? NULL : fopen(recording->input, "r");
     if (recording->in)
         return 0;
     fprintf(stderr, "adjutant: %s: cannot open: %s [E-OPEN]\n", recording->input, strerror(errno));

@@ -94,7 +94,7 @@ show_file(const char *file, long at, print_position *print)
     } else if (play_to(&player, at, &story, &error) != ADJ_OK) {
         code = adj_out_error(file, &error);
     } else if (at > (long)player.session.number) {
-        fprintf(stderr, "adjutant: %s: there is no order %ld, only 1 to %" PRIu32 "\n", file, at,
+        fprintf(stderr, "adjutant: %s: there is no order %ld; the last is %" PRIu32 "\n", file, at,
                 player.session.number);
         code = ADJ_EXIT_USAGE;
     } else {
@@ -153,7 +153,10 @@ print_text(const struct adj_session *session, struct adj_story *story)
         adj_out_styled(ADJ_STRONG, "How it came about\n");
         fputs(lines, stdout);
     }
-    printf("\nAfter order %" PRIu32 "\n", session->number);
+    if (session->number > 0)
+        printf("\nAfter order %" PRIu32 "\n", session->number);
+    else
+        puts("\nBefore the first order");
     game->show(session->rules, session->state, seats, adj_out_sink, stdout);
     putchar('\n');
     adj_out_styled(ADJ_STRONG, "Next\n");

@@ -13,7 +13,7 @@
 static int
 no_such_order(const struct adj_player *player, const char *file, long at)
 {
-    fprintf(stderr, "adjutant: %s: there is no order %ld, only 1 to %" PRIu32 "\n", file, at,
+    fprintf(stderr, "adjutant: %s: there is no order %ld; the last is %" PRIu32 "\n", file, at,
             player->session.number);
     return ADJ_EXIT_USAGE;
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#include "replay/cli/commands.h"
 #include "replay/cli/world.h"
 
 enum { COLUMNS = 96 };
@@ -106,23 +107,31 @@ adj_out_indented(void *context, const char *text)
     }
 }
 
-int
-adj_out_error(const char *file, const struct adj_error *error)
+static void
+print_place(const char *file, const struct adj_error *error)
 {
-    const char *at_fault = adj_world_error_file();
-    if (*at_fault)
-        file = at_fault;
-    if (strcmp(file, "-") == 0)
-        file = "standard input";
-    fprintf(stderr, "adjutant: %s", file);
+    fprintf(stderr, "%s", strcmp(file, "-") == 0 ? "standard input" : file);
     if (error->line > 0)
         fprintf(stderr, ":%" PRIu32, error->line);
     if (error->line > 0 && error->column > 0)
         fprintf(stderr, ":%" PRIu32, error->column);
     if (error->line == 0 && error->offset > 0)
         fprintf(stderr, ": byte %" PRIu64, error->offset);
-    fprintf(stderr, ": %s [%s]\n", error->message, adj_status_code(error->status));
-    return adj_status_exit(error->status);
+    fputs(": ", stderr);
+}
+
+int
+adj_out_error(const char *file, const struct adj_error *error)
+{
+    const char *at_fault = adj_world_error_file();
+    int code = adj_status_exit(error->status);
+    if (*at_fault)
+        file = at_fault;
+    fputs("adjutant: ", stderr);
+    if (code == ADJ_EXIT_MALFORMED || !strstr(error->message, file)) // the system's name the file
+        print_place(file, error);
+    fprintf(stderr, "%s [%s]\n", error->message, adj_status_code(error->status));
+    return code;
 }
 
 bool

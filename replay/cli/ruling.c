@@ -194,7 +194,7 @@ print_legal(const struct adj_ruling *ruling)
     fputs("\nNext\n", stdout);
     struct adj_indented next = {.indent = INDENT};
     game->explain_next(ruling->rules, ruling->after, &session->head.seats, adj_out_indented, &next);
-    print_list(game, "By", ruling->verdict.applied, ruling->verdict.applieds);
+    print_list(game, "Judged by", ruling->verdict.applied, ruling->verdict.applieds);
 }
 
 static void

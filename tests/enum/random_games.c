@@ -12,28 +12,10 @@
 //  2. whatever judge finds legal among mutants of listed orders, its canonical form is listed;
 //  3. apply carries out what judge finds legal, and a refused order leaves every byte as it was;
 //  4. before the end some order is legal.
-// The first disagreement is printed with all that is needed to look into it.
+// The first disagreement is printed with all that is needed to look into it; if ADJ_ENUM_ALL is set
+// in the environment, the games go on and the first ones of each verb are printed.
 
-enum { MUTANTS = 120 };
-
-static const char *const editions[] = {"prometheus", "coyote", "japanese", NULL};
-
-// The slots of the game that a game without text needs.
-static struct adj_game slots = {
-    .name = "flagship",
-    .editions = editions,
-    .state_size = sizeof(struct adj_fs_state),
-    .rules_size = sizeof(struct adj_fs_rules),
-    .clauses = adj_fs_clauses,
-    .start = adj_fs_start,
-    .used = adj_fs_used,
-    .judge = adj_fs_judge,
-    .apply = adj_fs_apply,
-    .settle = adj_fs_settle,
-    .canonical = adj_fs_canonical,
-    .to_move = adj_fs_to_move,
-    .enumerate = adj_fs_enumerate,
-};
+enum { MUTANTS = 120, SHOWN = 2 };
 
 uint64_t
 random_next(struct game *game)
@@ -51,9 +33,12 @@ random_below(struct game *game, unsigned limit)
 }
 
 static void
-report(const struct game *game, const char *what, const struct adj_order *order)
+report(struct game *game, const char *what, const struct adj_order *order)
 {
     struct adj_verdict verdict;
+    game->disagreements++;
+    if (order != NULL && game->seen[order->verb]++ >= SHOWN)
+        return;
     printf("DISAGREE: %s\nseed %" PRIu64 " game %u order %u\n", what, game->seed, game->number,
            game->orders + 1);
     print_state(&game->rules, &game->state);
@@ -85,7 +70,7 @@ sink_listed(void *context, const struct adj_order *order, bool certain)
     (void)certain;
     if (!orders_add(&game->listed, order)) {
         report(game, "listed twice", order);
-        exit(1);
+        return game->all;
     }
     return true;
 }
@@ -111,12 +96,15 @@ check_listed(struct game *game)
             continue;
         if (!judged_legal(game, order)) {
             report(game, "listed, but judge does not find it legal", order);
-            return false;
+            if (!game->all)
+                return false;
+            continue;
         }
         adj_fs_canonical(&game->rules, &game->state, &canonical);
         if (!adj_order_equal(&canonical, order)) {
             report(game, "listed, but not in canonical form", order);
-            return false;
+            if (!game->all)
+                return false;
         }
     }
     return true;
@@ -128,11 +116,11 @@ check_refused(struct game *game, const struct adj_order *order)
     struct adj_fs_state after = game->state;
     struct adj_verdict verdict;
     static struct adj_events events;
-    adj_step(game->table, &game->rules, &after, order, &verdict, &events);
+    adj_step(&adj_flagship, &game->rules, &after, order, &verdict, &events);
     if (memcmp(&after, &game->state, sizeof after) == 0)
         return true;
     report(game, "a refused order changed the state", order);
-    return false;
+    return game->all;
 }
 
 static bool
@@ -154,7 +142,8 @@ check_mutants(struct game *game)
         game->legal_mutants++;
         if (!orders_has(&game->listed, &canonical)) {
             report(game, "judge finds it legal, but it is not listed", &order);
-            return false;
+            if (!game->all)
+                return false;
         }
     }
     return true;
@@ -180,10 +169,13 @@ weight(unsigned verb)
     case ADJ_FS_DISCARD:
     case ADJ_FS_REARRANGE:
         return 40;
+    case ADJ_FS_ROLL:
+    case ADJ_FS_SHUFFLE:
+    case ADJ_FS_DRAW:
+    case ADJ_FS_OBSERVE:
     case ADJ_FS_RESIGN:
-        return 0;
     case ADJ_FS_AGREE_DRAW:
-        return 1;
+        return 0; // see next_order
     default:
         return 100;
     }
@@ -196,6 +188,8 @@ choose(struct game *game)
     for (size_t i = 0; i < game->listed.kept; i++)
         if (count[game->listed.order[i].verb]++ == 0)
             sum += weight(game->listed.order[i].verb);
+    if (sum == 0)
+        return NULL;
     unsigned at = random_below(game, sum), verb = 0;
     for (; verb < 255; verb++) {
         unsigned share = count[verb] == 0 ? 0 : weight(verb);
@@ -210,15 +204,32 @@ choose(struct game *game)
     return NULL;
 }
 
-// What happens next: chance goes before players where both may act.
 static const struct adj_order *
-next_order(struct game *game, struct adj_order *made)
+find_chance(struct game *game, struct adj_order *made)
 {
     for (size_t i = 0; i < game->listed.kept; i++)
         if (game->listed.order[i].seat == ADJ_SEAT_TABLE &&
             chance_order(game, &game->listed.order[i], made))
             return made;
-    const struct adj_order *chosen = choose(game);
+    return NULL;
+}
+
+// What happens next: mostly chance goes before players where both may act. Once in a while somebody
+// gives up or offers a draw.
+static const struct adj_order *
+next_order(struct game *game, struct adj_order *made)
+{
+    const struct adj_order *chosen = NULL;
+    if (game->listed.kept != 0 && random_below(game, 400) == 0)
+        chosen = &game->listed.order[random_below(game, (unsigned)game->listed.kept)];
+    if (chosen != NULL && chosen->verb != ADJ_FS_RESIGN && chosen->verb != ADJ_FS_AGREE_DRAW)
+        chosen = NULL;
+    if (chosen == NULL && random_below(game, 3) == 0)
+        chosen = choose(game);
+    if (chosen == NULL && find_chance(game, made) != NULL)
+        return made;
+    if (chosen == NULL)
+        chosen = choose(game);
     if (chosen == NULL)
         return NULL;
     *made = *chosen;
@@ -233,18 +244,18 @@ play_one(struct game *game)
     static struct adj_events events;
     orders_clear(&game->listed);
     adj_fs_enumerate(&game->rules, &game->state, sink_listed, game);
-    if (!check_listed(game) || !check_mutants(game))
+    if (!check_listed(game) || !check_mutants(game) || (game->disagreements != 0 && !game->all))
         return false;
     if (next_order(game, &order) == NULL) {
         report(game, "no order is legal", NULL);
         return false;
     }
     struct adj_fs_state before = game->state;
-    adj_step(game->table, &game->rules, &game->state, &order, &verdict, &events);
+    adj_step(&adj_flagship, &game->rules, &game->state, &order, &verdict, &events);
     if (verdict.kind != ADJ_LEGAL) {
         game->state = before;
         report(game, "the order chosen is not legal", &order);
-        return false;
+        return game->all && order.seat != ADJ_SEAT_TABLE;
     }
     game->last[game->orders++ % LAST_ORDERS] = order;
     return true;
@@ -269,16 +280,13 @@ load(struct game *game, const char *set, const char *edition)
     struct adj_error error = {.status = ADJ_OK};
     char file[ADJ_PATH_SIZE] = "";
     unsigned number = 0;
-    while (editions[number] != NULL && strcmp(editions[number], edition) != 0)
+    while (adj_flagship.editions[number] != NULL &&
+           strcmp(adj_flagship.editions[number], edition) != 0)
         number++;
-    if (editions[number] == NULL)
+    if (adj_flagship.editions[number] == NULL)
         return false;
-    slots.clause_count = adj_fs_clause_count;
-    slots.switches = adj_fs_switches;
-    slots.switch_count = ADJ_FS_SW_COUNT;
-    game->table = &slots;
-    adj_fs_rules_start(&game->rules, (enum adj_fs_edition)number);
-    if (adj_specs_load(&slots, &game->rules, &set, 1, NULL, &error, file, sizeof file) == ADJ_OK)
+    adj_flagship.rules_start(&game->rules, number);
+    if (adj_specs_load(&adj_flagship, &game->rules, &set, 1, NULL, &error, file, sizeof file) == ADJ_OK)
         return true;
     fprintf(stderr, "%s:%u: %s\n", file, error.line, error.message);
     return false;
@@ -291,7 +299,7 @@ set_switch(struct game *game, const char *text)
     for (unsigned i = 0; i < ADJ_FS_SW_COUNT; i++) {
         size_t length = strlen(adj_fs_switches[i].name);
         if (strncmp(text, adj_fs_switches[i].name, length) == 0 && text[length] == '=') {
-            game->rules.sw[i] = (uint8_t)atoi(text + length + 1);
+            adj_flagship.rules_set(&game->rules, i, (unsigned)atoi(text + length + 1));
             return true;
         }
     }
@@ -301,7 +309,7 @@ set_switch(struct game *game, const char *text)
 static bool
 play_games(struct game *game, unsigned games, unsigned most)
 {
-    unsigned long orders = 0, ended = 0;
+    unsigned long orders = 0, ended = 0, end[5] = {0};
     for (unsigned g = 1; g <= games; g++) {
         start_game(game, g);
         while (game->state.phase != ADJ_FS_P_OVER && game->orders < most)
@@ -309,10 +317,13 @@ play_games(struct game *game, unsigned games, unsigned most)
                 return false;
         orders += game->orders;
         ended += game->state.phase == ADJ_FS_P_OVER;
+        end[game->state.end]++;
     }
-    printf("%u games, %lu ended, %lu orders, %lu judged, %lu mutants, %lu of them legal\n", games,
-           ended, orders, game->judged, game->mutants, game->legal_mutants);
-    return true;
+    printf("%u games, %lu ended (%lu by a Flagship, %lu drawn), %lu orders, %lu judged, %lu mutants, "
+           "%lu of them legal, %lu disagreements\n", games, ended, end[ADJ_FS_END_FLAGSHIP],
+           end[ADJ_FS_END_AGREED], orders, game->judged, game->mutants, game->legal_mutants,
+           game->disagreements);
+    return game->disagreements == 0;
 }
 
 int
@@ -324,6 +335,7 @@ main(int argc, char **argv)
                 argv[0]);
         return 2;
     }
+    game.all = getenv("ADJ_ENUM_ALL") != NULL;
     if (!load(&game, argv[1], argv[2]))
         return 3;
     for (int i = 6; i < argc; i++)

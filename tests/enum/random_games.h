@@ -21,7 +21,6 @@ struct orders {
 };
 
 struct game {
-    const struct adj_game *table; // the slots that a game needs
     struct adj_fs_rules rules;
     struct adj_fs_state state;
     struct orders listed;
@@ -30,6 +29,9 @@ struct game {
     unsigned number;  // of the game
     unsigned orders;  // given so far
     struct adj_order last[LAST_ORDERS];
+    bool all;         // go on after a disagreement
+    unsigned long disagreements;
+    unsigned seen[256]; // disagreements by the order's verb
     unsigned long judged, mutants, legal_mutants; // for the summary
 };
 

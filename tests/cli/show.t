@@ -1,0 +1,96 @@
+Show lays out a position as players would, and tells how it came about.
+  $ cp $CORPUS/flagship/disputes/MD-41.orders .
+
+  $ adjutant show MD-41.orders
+  Defend card before the posture
+  flagship, edition prometheus, cards coyote-stands
+  A: Anna, Standing Nations
+  C: Carl, Kirikin Swarm
+
+  How it came about
+     1 A: attack direct from Raptor Squadron on row 1
+         Anna attacks with Raptor Squadron: Direct on row 1
+         Raptor Squadron is Tasked
+         The attack has 8 hits
+     2 A: general
+         The attack is General
+         The target is Tavi
+     3 A: done
+     4 C: defend Shun the Light
+         Carl plays Shun the Light
+         3 hits are stopped by Shun the Light
+     5 C: active
+         Tavi is Tasked
+         4 hits are stopped by the Active posture
+     6 C: done
+         Tavi takes 1 hit, 1 in all
+         Shun the Light goes to Carl's discard pile
+         The Attack Order is resolved
+
+  After order 6
+  Turn 3, Orders phase of Anna
+
+  C  Carl (Kirikin Swarm)   0 command points   deck not known
+     hand 0 cards
+     discard pile at least 1 card: Shun the Light
+   row 2 | Femmosi
+         |   hits 0 of 1+ Flagship
+         |   + Queen Til
+   row 1 | Tavi                  TASKED
+         |   hits 1 of 8-14
+  ------------------------------------------------------------------------------------------------
+   row 1 | Raptor Squadron       TASKED
+         |   hits 0 of 1+
+         |   + Blaze
+   row 2 | Nation's Pride
+         |   hits 0 of 3+ Flagship
+         |   + Valkyrie
+  A  Anna (Standing Nations)   0 command points   deck not known
+     hand 0 cards
+     discard pile not known
+
+  Next
+    Anna: Attack and Basic Orders, then done
+  $ adjutant show MD-41.orders --at 0
+  Defend card before the posture
+  flagship, edition prometheus, cards coyote-stands
+  A: Anna, Standing Nations
+  C: Carl, Kirikin Swarm
+
+  Before the first order
+  Turn 3, Orders phase of Anna
+
+  C  Carl (Kirikin Swarm)   0 command points   deck not known
+     hand 1 card: Shun the Light
+     discard pile not known
+   row 2 | Femmosi
+         |   hits 0 of 1+ Flagship
+         |   + Queen Til
+   row 1 | Tavi
+         |   hits 0 of 8-14
+  ------------------------------------------------------------------------------------------------
+   row 1 | Raptor Squadron
+         |   hits 0 of 1+
+         |   + Blaze
+   row 2 | Nation's Pride
+         |   hits 0 of 3+ Flagship
+         |   + Valkyrie
+  A  Anna (Standing Nations)   0 command points   deck not known
+     hand 0 cards
+     discard pile not known
+
+  Next
+    Anna: Attack and Basic Orders, then done
+  $ adjutant show MD-41.orders --at 99
+  ! adjutant: MD-41.orders: there is no order 99; the last is 6
+  [2]
+  $ adjutant show --format json MD-41.orders | python3 -c '
+  > import json, sys
+  > shown = json.load(sys.stdin)
+  > print(shown["game"], shown["order"], shown["seats"][0]["name"], shown["state"]["turn"])'
+  flagship 6 Anna 3
+  $ adjutant show --format xml MD-41.orders | python3 -c '
+  > import sys, xml.etree.ElementTree as ElementTree
+  > shown = ElementTree.parse(sys.stdin).getroot()
+  > print(shown.get("game"), shown.get("order"), shown.find("seat").get("name"), shown.find("state/turn").text)'
+  flagship 6 Anna 3
