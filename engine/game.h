@@ -117,6 +117,10 @@ struct adj_game {
     void (*canonical)(const void *rules, const void *state, struct adj_order *order);
     unsigned (*to_move)(const void *rules, const void *state); // seat, TABLE or NOBODY
     bool (*checkpoint)(const void *before, const void *after); // a turn began, or the game ended
+    // Fills in a possible outcome of chance, or observation, that the table may give now. False, and
+    // `order` of no meaning, if none is due. `random` gives 64 random bits.
+    bool (*chance)(const void *rules, const void *state, uint64_t (*random)(void *context),
+                   void *context, struct adj_order *order);
 
     // Second opinions: they share the state's declaration and the card data with judge, no code.
     void (*enumerate)(const void *rules, const void *state, adj_order_sink *sink, void *context);

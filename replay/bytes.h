@@ -2,10 +2,10 @@
 #ifndef ADJ_REPLAY_BYTES_H
 #define ADJ_REPLAY_BYTES_H
 
-// Two cursors over bytes. `adj_bytes` grows: everything that is written goes through it. `adj_reader`
-// is bounded: everything that is read goes through it. Both keep the first failure and then do
-// nothing, so a run of calls is checked once, at its end. Integers are little-endian; a varint is
-// LEB128 (seven bits a byte, lowest first) of at most five bytes, in its shortest form.
+// Two cursors over bytes. `adj_bytes` grows: everything that is written goes through it.
+// `adj_reader` is bounded: everything that is read goes through it. Both keep the first failure and
+// then do nothing, so a run of calls is checked once, at its end. Integers are little-endian; a
+// varint is LEB128 (seven bits a byte, lowest first) of at most five bytes, in its shortest form.
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -56,7 +56,8 @@ uint32_t adj_read_u32(struct adj_reader *reader);
 uint64_t adj_read_u64(struct adj_reader *reader);
 uint32_t adj_read_varint(struct adj_reader *reader, uint32_t limit); // fails if above `limit`
 const uint8_t *adj_read_bytes(struct adj_reader *reader, size_t size);
-const char *adj_read_text(struct adj_reader *reader); // up to and with its zero byte; stays in place
+const char *
+adj_read_text(struct adj_reader *reader); // up to and with its zero byte; stays in place
 
 static inline size_t
 adj_reader_left(const struct adj_reader *reader)

@@ -129,8 +129,8 @@ adj_decode_record(const uint8_t *bytes, size_t size, struct adj_record *record)
         return ADJ_DECODED_SKIP;
     }
     record->kind = (enum adj_record_kind)(first & ADJ_RECORD_KIND_MASK);
-    if ((first & ADJ_RECORD_RESERVED) != 0 || !decode_body(&body, first, record) ||
-        body.failed || adj_reader_left(&body) > 0)
+    if ((first & ADJ_RECORD_RESERVED) != 0 || !decode_body(&body, first, record) || body.failed ||
+        adj_reader_left(&body) > 0)
         return ADJ_DECODED_BAD;
     return ADJ_DECODED;
 }

@@ -26,11 +26,11 @@ struct adj_file {
 // True if these bytes begin as a replay file does. A text of orders never does.
 bool adj_file_is(const void *bytes, size_t size);
 
-// Takes a file apart and checks its framing, checksums, counts and index; records are checked one by
-// one (adj_decode_record), so `log` holds whole, well-formed records only. Games are looked up in
-// `games` (ended by NULL). On failure `file` needs no freeing; `error` has status and byte offset:
-// ADJ_BAD_ENCODING, ADJ_BAD_CHECKSUM, ADJ_BAD_VERSION, ADJ_BAD_LIMIT, ADJ_BAD_NAME (a game, edition
-// or switch that this build does not have), ADJ_SYS_MEMORY.
+// Takes a file apart and checks its framing, checksums, counts and index; records are checked one
+// by one (adj_decode_record), so `log` holds whole, well-formed records only. Games are looked up
+// in `games` (ended by NULL). On failure `file` needs no freeing; `error` has status and byte
+// offset: ADJ_BAD_ENCODING, ADJ_BAD_CHECKSUM, ADJ_BAD_VERSION, ADJ_BAD_LIMIT, ADJ_BAD_NAME (a game,
+// edition or switch that this build does not have), ADJ_SYS_MEMORY.
 enum adj_status adj_file_decode(const struct adj_game *const *games, const uint8_t *bytes,
                                 size_t size, struct adj_file *file, struct adj_error *error);
 void adj_file_free(struct adj_file *file);

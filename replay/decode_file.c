@@ -129,7 +129,8 @@ static enum adj_status
 take_reco(struct decoding *decoding, const struct chunk *chunk)
 {
     if (decoding->file->form != ADJ_FORM_JOURNAL)
-        return fail(decoding, ADJ_BAD_ENCODING, chunk->offset, "a journal's chunk in a sealed file");
+        return fail(decoding, ADJ_BAD_ENCODING, chunk->offset,
+                    "a journal's chunk in a sealed file");
     struct adj_bytes *log = &decoding->file->log;
     size_t start = log->size;
     if (start + chunk->size > ADJ_LOG_MAX)

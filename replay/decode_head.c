@@ -60,8 +60,8 @@ decode_switch(const struct field *field)
     if (name > field->size || head->rulings == ADJ_RULINGS_MAX)
         return bad_field(field, "switch");
     unsigned index, value;
-    enum adj_status status = adj_ruling_find(head->game, field->data, field->data + name, &index,
-                                             &value, field->error);
+    enum adj_status status =
+        adj_ruling_find(head->game, field->data, field->data + name, &index, &value, field->error);
     if (status != ADJ_OK)
         return status;
     head->ruling[head->rulings].index = (uint8_t)index;

@@ -94,8 +94,7 @@ inflate_result(const z_stream *stream, int result, bool cut)
     if (result == Z_MEM_ERROR)
         return ADJ_SYS_MEMORY;
     if (result == Z_STREAM_END)
-        return stream->avail_out == 0 && (stream->avail_in == 0 || cut) ? ADJ_OK
-                                                                         : ADJ_BAD_ENCODING;
+        return stream->avail_out == 0 && (stream->avail_in == 0 || cut) ? ADJ_OK : ADJ_BAD_ENCODING;
     return cut && (result == Z_OK || result == Z_BUF_ERROR) ? ADJ_OK : ADJ_BAD_ENCODING;
 }
 

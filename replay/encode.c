@@ -41,8 +41,7 @@ put_text_field(struct adj_bytes *out, enum adj_head_tag tag, const char *text)
 }
 
 static void
-put_pair_field(struct adj_bytes *out, enum adj_head_tag tag, const char *first,
-               const char *second)
+put_pair_field(struct adj_bytes *out, enum adj_head_tag tag, const char *first, const char *second)
 {
     size_t first_size = strlen(first) + 1, second_size = strlen(second);
     adj_bytes_u8(out, tag);
@@ -115,8 +114,8 @@ static void
 put_order(struct adj_bytes *out, const struct adj_record *record)
 {
     unsigned extra = record->has_check ? ADJ_RECORD_EXTRA : 0;
-    adj_bytes_u8(out, ADJ_RECORD_ORDER | (unsigned)record->verdict << ADJ_RECORD_VERDICT_SHIFT |
-                          extra);
+    adj_bytes_u8(out,
+                 ADJ_RECORD_ORDER | (unsigned)record->verdict << ADJ_RECORD_VERDICT_SHIFT | extra);
     const struct adj_order *order = &record->order;
     adj_bytes_u8(out, order->seat);
     adj_bytes_u8(out, order->verb);
@@ -177,8 +176,8 @@ adj_encode_record(struct adj_bytes *out, const struct adj_record *record)
     memcpy(out->data + start, length, size);
 }
 
-// A run of differing bytes that begins at `at`. It goes on over gaps of up to two equal bytes, which
-// cost less than a new run.
+// A run of differing bytes that begins at `at`. It goes on over gaps of up to two equal bytes,
+// which cost less than a new run.
 static size_t
 run_end(const uint8_t *before, const uint8_t *after, size_t at, size_t size)
 {
@@ -190,8 +189,7 @@ run_end(const uint8_t *before, const uint8_t *after, size_t at, size_t size)
 }
 
 void
-adj_encode_keyframe(struct adj_bytes *out, const uint8_t *before, const uint8_t *after,
-                    size_t size)
+adj_encode_keyframe(struct adj_bytes *out, const uint8_t *before, const uint8_t *after, size_t size)
 {
     size_t last = 0;
     for (size_t at = 0; at < size;) {

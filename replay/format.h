@@ -7,7 +7,9 @@
 
 #include <assert.h>
 
-#define ADJ_MAGIC "\x89" "ADJ\r\n\x1a\n"
+#define ADJ_MAGIC                                                                                  \
+    "\x89"                                                                                         \
+    "ADJ\r\n\x1a\n"
 
 enum {
     ADJ_FORMAT_VERSION = 1,
@@ -63,15 +65,15 @@ enum {
 enum {
     ADJ_CHUNK_MAX = 16 * 1024 * 1024,
     ADJ_FILE_MAX = 256 * 1024 * 1024,
-    ADJ_LOG_MAX = 256 * 1024 * 1024,  // all records of a file, plain
-    ADJ_FRAME_RAW_MAX = 1024 * 1024,  // records of one frame, plain
-    ADJ_FRAME_RAW = 64 * 1024,        // a writer ends a frame here
-    ADJ_FRAME_RATIO = 1032,           // plain bytes a deflated byte can stand for, at most
+    ADJ_LOG_MAX = 256 * 1024 * 1024, // all records of a file, plain
+    ADJ_FRAME_RAW_MAX = 1024 * 1024, // records of one frame, plain
+    ADJ_FRAME_RAW = 64 * 1024,       // a writer ends a frame here
+    ADJ_FRAME_RATIO = 1032,          // plain bytes a deflated byte can stand for, at most
     ADJ_RECORD_MAX = 256 * 1024,
     ADJ_HEAD_MAX = 64 * 1024,
     ADJ_RULE_RAW_MAX = 4 * 1024 * 1024,
     ADJ_NUMBER_MAX = 0x7fffffff,
-    ADJ_STRIKES_MAX = 1000, // of a file: after each the game is played again from its start
+    ADJ_STRIKES_MAX = 1000,       // of a file: after each the game is played again from its start
     ADJ_POSITION_MAX = 64 * 1024, // text of a position
     ADJ_TEXT_LINE_MAX = 4000,     // bytes of a line of text
     ADJ_SETS_MAX = 8,

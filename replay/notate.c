@@ -9,9 +9,11 @@ enum { LINE_SIZE = ADJ_LINE_MAX + 64 };
 static void
 put(adj_text_sink *sink, void *context, const char *first, const char *second)
 {
-    char line[LINE_SIZE];
-    snprintf(line, sizeof line, "%s%s%s\n", first, *first != 0 && *second != 0 ? " " : "", second);
-    sink(context, line);
+    sink(context, first);
+    if (*first != 0 && *second != 0)
+        sink(context, " ");
+    sink(context, second);
+    sink(context, "\n");
 }
 
 static void
@@ -44,7 +46,8 @@ notate_seats(const struct adj_head *head, adj_text_sink *sink, void *context)
     for (unsigned i = 0; i < head->seats.count; i++) {
         char line[ADJ_LABEL_SIZE + ADJ_SEAT_NAME_SIZE + 8];
         const char *name = head->seats.seat[i].name;
-        bool straight = strchr(name, '"') == NULL; // a name in typographic quotes can hold straight ones
+        bool straight =
+            strchr(name, '"') == NULL; // a name in typographic quotes can hold straight ones
         snprintf(line, sizeof line, "seat %s %s%s%s", head->seats.seat[i].label,
                  straight ? "\"" : "\xe2\x80\x9c", name, straight ? "\"" : "\xe2\x80\x9d");
         put(sink, context, line, head->seat_text[i]);
@@ -58,8 +61,7 @@ notate_texts(const struct adj_head *head, adj_text_sink *sink, void *context)
                                         [ADJ_HEAD_EVENT] = "event",
                                         [ADJ_HEAD_DATE] = "date",
                                         [ADJ_HEAD_NOTE] = "note"};
-    for (const char *at = head->texts; at < head->texts + head->texts_size;
-         at += strlen(at) + 1)
+    for (const char *at = head->texts; at < head->texts + head->texts_size; at += strlen(at) + 1)
         put(sink, context, words[(unsigned char)at[0]], at + 1);
 }
 
@@ -93,8 +95,7 @@ notate_position(const struct adj_record *record, adj_text_sink *sink, void *cont
         return;
     }
     put(sink, context, "position", "");
-    for (const char *at = record->text; at < record->text + record->text_size;
-         at += strlen(at) + 1)
+    for (const char *at = record->text; at < record->text + record->text_size; at += strlen(at) + 1)
         put(sink, context, " ", at);
     put(sink, context, "end", "");
 }

@@ -6,8 +6,8 @@
 
 #include "replay/player.h"
 
-// Writes the text of a file just opened, from its head to its end, one line a call and each with its
-// "\n". It plays the file to the end. The same errors as adj_player_next.
+// Writes the text of a file just opened, from its head to its end, in pieces. It plays the file to
+// the end. The same errors as adj_player_next.
 enum adj_status adj_notate(struct adj_player *player, adj_text_sink *sink, void *context,
                            struct adj_error *error);
 

@@ -25,10 +25,10 @@ begin(struct adj_player *player, bool watching)
 {
     struct adj_session *session = &player->session;
     session->watching = watching;
-    bool waits = session->log.size > 0 &&
-                 adj_decode_record(session->log.data, session->log.size, &player->record) ==
-                     ADJ_DECODED &&
-                 player->record.kind == ADJ_RECORD_POSITION;
+    bool waits =
+        session->log.size > 0 &&
+        adj_decode_record(session->log.data, session->log.size, &player->record) == ADJ_DECODED &&
+        player->record.kind == ADJ_RECORD_POSITION;
     if (!waits)
         adj_session_begin(session, watching);
 }
@@ -45,8 +45,8 @@ open_session(struct adj_player *player, const struct adj_world *world,
     enum adj_status status = choose_edition(file->head.game, options, &edition, error);
     if (status != ADJ_OK)
         return status;
-    status = adj_session_open(session, world, &file->head, &file->rules, edition, true, base_dir,
-                              error);
+    status =
+        adj_session_open(session, world, &file->head, &file->rules, edition, true, base_dir, error);
     if (status != ADJ_OK)
         return status;
     session->log = file->log;
@@ -60,8 +60,7 @@ open_session(struct adj_player *player, const struct adj_world *world,
 }
 
 static enum adj_status
-record_lines(struct adj_recorder *recorder, const char *text, size_t size,
-             struct adj_error *error)
+record_lines(struct adj_recorder *recorder, const char *text, size_t size, struct adj_error *error)
 {
     struct adj_result result;
     enum adj_status status = ADJ_OK;
@@ -117,8 +116,7 @@ adj_player_open_bytes(struct adj_player *player, const struct adj_world *world,
 
 enum adj_status
 adj_player_open(struct adj_player *player, const struct adj_world *world,
-                const struct adj_player_options *options, const char *path,
-                struct adj_error *error)
+                const struct adj_player_options *options, const char *path, struct adj_error *error)
 {
     char folder[4096];
     struct adj_bytes bytes = {0};
@@ -157,8 +155,7 @@ carry_position(struct adj_player *player, struct adj_error *error)
     const struct adj_record *record = &player->record;
     if (session->begun)
         return adj_error_set(error, ADJ_BAD_ENCODING, "a position after the first record");
-    enum adj_status status =
-        adj_session_position(session, record->text, record->text_size, error);
+    enum adj_status status = adj_session_position(session, record->text, record->text_size, error);
     if (status == ADJ_OK)
         adj_session_begin(session, session->watching);
     else if (error != NULL)

@@ -4,7 +4,8 @@
 
 // A player goes through a replay entry by entry and carries each out again. It compares nothing
 // (that is the verifier's work) and serves every command that looks at a game: show, judge, legal,
-// notate, cover. It reads both forms of a file, and a text of orders, which it records in memory first.
+// notate, cover. It reads both forms of a file, and a text of orders, which it records in memory
+// first.
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -12,22 +13,23 @@
 #include "replay/session.h"
 
 struct adj_player {
-    struct adj_session session; // state, before, verdict, events, seats, rules: after the last entry
-    struct adj_file file;       // head, tail, embedded rules
-    size_t at;                  // offset of the next record in session.log
-    struct adj_record record;   // the last entry, as it was recorded
+    // State, before, verdict, events, seats, rules: after the last entry.
+    struct adj_session session;
+    struct adj_file file;     // head, tail, embedded rules
+    size_t at;                // offset of the next record in session.log
+    struct adj_record record; // the last entry, as it was recorded
 };
 
 struct adj_player_options {
-    int edition;          // index, or ADJ_EDITION_AS_RECORDED
+    int edition;              // index, or ADJ_EDITION_AS_RECORDED
     const char *edition_name; // NULL: `edition` counts. A game that lacks it: ADJ_BAD_NAME
-    const char *base_dir; // where card sets are looked up; NULL: the file's folder
-    bool watching;        // ask game->watch_step after each step
+    const char *base_dir;     // where card sets are looked up; NULL: the file's folder
+    bool watching;            // ask game->watch_step after each step
 };
 
 // Opens a file ("-": standard input). On failure the player is closed already, but
-// player->file.head tells the game if it was known. ADJ_BAD_RULESET: the ruleset that it was recorded
-// with is not at hand.
+// player->file.head tells the game if it was known. ADJ_BAD_RULESET: the ruleset that it was
+// recorded with is not at hand.
 enum adj_status adj_player_open(struct adj_player *player, const struct adj_world *world,
                                 const struct adj_player_options *options, const char *path,
                                 struct adj_error *error);
@@ -48,8 +50,8 @@ enum adj_status adj_player_carry(struct adj_player *player, struct adj_error *er
 // Both: the next entry. ADJ_OK, ADJ_END or an error.
 enum adj_status adj_player_next(struct adj_player *player, struct adj_error *error);
 
-// Plays until order `number` (and what belongs to it) is carried out; 0: before the first order, with
-// the position set up; ADJ_NUMBER_MAX: to the end. ADJ_BAD_VALUE if there is no such number.
+// Plays until order `number` is carried out; 0: before the first order,
+// with the position set up; ADJ_NUMBER_MAX: to the end. ADJ_BAD_VALUE if there is no such number.
 enum adj_status adj_player_to(struct adj_player *player, uint32_t number, struct adj_error *error);
 
 void adj_player_close(struct adj_player *player);

@@ -103,9 +103,8 @@ parse_order(struct adj_recorder *recorder, const struct adj_script_line *line,
     struct adj_session *session = &recorder->session;
     struct adj_order *order = &recorder->record.order;
     memset(order, 0, sizeof *order);
-    enum adj_status status =
-        session->game->parse_order(session->rules, session->state, &session->head.seats,
-                                   line->seat, line->text, order, error);
+    enum adj_status status = session->game->parse_order(
+        session->rules, session->state, &session->head.seats, line->seat, line->text, order, error);
     if (status != ADJ_OK)
         return status;
     order->seat = (uint8_t)line->seat;
@@ -158,8 +157,8 @@ feed_expect(struct adj_recorder *recorder, const struct adj_script_line *line,
 {
     enum adj_status status = adj_recorder_begin(recorder, error);
     if (status == ADJ_OK)
-        status = adj_session_expect(&recorder->session, line->text, &result->holds,
-                                    result->actual, sizeof result->actual, error);
+        status = adj_session_expect(&recorder->session, line->text, &result->holds, result->actual,
+                                    sizeof result->actual, error);
     if (status != ADJ_OK)
         return status;
     if (result->holds && adj_expects_refusal(line->text))

@@ -2,8 +2,9 @@
 #ifndef ADJ_REPLAY_RECORDER_H
 #define ADJ_REPLAY_RECORDER_H
 
-// A recorder judges a text of orders line by line and keeps it: in memory, and, if it has a path, in
-// a journal that holds each record before the line is acknowledged. In the end the journal is sealed.
+// A recorder judges a text of orders line by line and keeps it: in memory, and, if it has a path,
+// in a journal that holds each record before the line is acknowledged. In the end the journal is
+// sealed.
 //
 //     struct adj_recorder *recorder;
 //     adj_recorder_open(&recorder, &world, &options, &error);
@@ -43,10 +44,10 @@ enum adj_result_kind {
 // What a line led to. Verdict, events and state are in recorder's session until the next line.
 struct adj_result {
     enum adj_result_kind kind;
-    uint32_t number;  // of the order or strike; of the order that an expectation concerns
-    uint64_t hash;    // of the state now; 0 before it has one
-    bool again;       // resumed: the journal has this line already
-    bool holds;       // an expectation: it holds
+    uint32_t number; // of the order or strike; of the order that an expectation concerns
+    uint64_t hash;   // of the state now; 0 before it has one
+    bool again;      // resumed: the journal has this line already
+    bool holds;      // an expectation: it holds
     char actual[ADJ_ACTUAL_SIZE]; // an expectation that does not hold: what is the case
     // Finding `refused-order`: the refused order before this line was not expected to be refused.
     uint32_t unexpected; // its number, or 0
@@ -55,15 +56,15 @@ struct adj_result {
 struct adj_recorder;
 
 // Opens a recorder, and creates its journal or goes on with one. A journal that is resumed can be
-// given either its whole text again (it then begins with `game`; what is recorded already must be the
-// same and is not recorded twice) or only what follows. On failure *recorder is NULL.
+// given either its whole text again (it then begins with `game`; what is recorded already must be
+// the same and is not recorded twice) or only what follows. On failure *recorder is NULL.
 enum adj_status adj_recorder_open(struct adj_recorder **recorder, const struct adj_world *world,
                                   const struct adj_recorder_options *options,
                                   struct adj_error *error);
 
 // Takes one line of text, with or without its end. If it is an order it is judged and, before this
-// returns, in the journal. After a malformed line (exit code 3) the recorder can be fed on as if that
-// line had not been there; after a system's failure it takes no more.
+// returns, in the journal. After a malformed line (exit code 3) the recorder can be fed on as if
+// that line had not been there; after a system's failure it takes no more.
 enum adj_status adj_recorder_feed(struct adj_recorder *recorder, const char *line, size_t size,
                                   struct adj_result *result, struct adj_error *error);
 
@@ -71,7 +72,8 @@ enum adj_status adj_recorder_feed(struct adj_recorder *recorder, const char *lin
 enum adj_status adj_recorder_order(struct adj_recorder *recorder, const struct adj_order *order,
                                    struct adj_result *result, struct adj_error *error);
 
-// The text ends: an error if the head is incomplete or a position open; `result->unexpected` as above.
+// The text ends: an error if the head is incomplete or a position open; `result->unexpected` as
+// above.
 enum adj_status adj_recorder_end(struct adj_recorder *recorder, struct adj_result *result,
                                  struct adj_error *error);
 

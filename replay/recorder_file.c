@@ -16,8 +16,8 @@ open_file(struct adj_recorder *recorder, struct adj_error *error)
         return ADJ_OK;
     if (options->resume && adj_store_exists(recorder->path))
         return adj_recorder_resume(recorder, error);
-    enum adj_status status = adj_store_create(&recorder->store, recorder->path, options->force,
-                                              options->sync, error);
+    enum adj_status status =
+        adj_store_create(&recorder->store, recorder->path, options->force, options->sync, error);
     recorder->created = status == ADJ_OK;
     return status;
 }
@@ -116,8 +116,8 @@ take_seats(struct adj_recorder *recorder, struct adj_error *error)
     if (status == ADJ_OK)
         return ADJ_OK;
     recorder->fault_line = recorder->script.seat_line[seat];
-    recorder->fault_column = recorder->script.seat_column[seat] +
-                             (inner.column > 0 ? inner.column - 1 : 0);
+    recorder->fault_column =
+        recorder->script.seat_column[seat] + (inner.column > 0 ? inner.column - 1 : 0);
     return adj_error_set(error, status, "%s", inner.message);
 }
 
@@ -128,8 +128,8 @@ adj_recorder_ready(struct adj_recorder *recorder, struct adj_error *error)
         return ADJ_OK;
     const struct adj_bytes *embedded = recorder->going_on ? &recorder->old_rules : NULL;
     enum adj_status status =
-        adj_session_open(&recorder->session, recorder->world, &recorder->script.head,
-                         embedded, ADJ_EDITION_AS_RECORDED, false, recorder->base_dir, error);
+        adj_session_open(&recorder->session, recorder->world, &recorder->script.head, embedded,
+                         ADJ_EDITION_AS_RECORDED, false, recorder->base_dir, error);
     if (status != ADJ_OK) {
         place_set_fault(recorder);
         return status;
@@ -222,8 +222,7 @@ adj_recorder_keep(struct adj_recorder *recorder, uint32_t start, struct adj_erro
 }
 
 enum adj_status
-adj_recorder_end(struct adj_recorder *recorder, struct adj_result *result,
-                 struct adj_error *error)
+adj_recorder_end(struct adj_recorder *recorder, struct adj_result *result, struct adj_error *error)
 {
     memset(result, 0, sizeof *result);
     recorder->fault_line = recorder->fault_column = 0;
@@ -285,9 +284,9 @@ adj_recorder_close(struct adj_recorder *recorder)
         return;
     adj_store_close(&recorder->store, NULL);
     adj_session_close(&recorder->session);
-    struct adj_bytes *const owned[] = {
-        &recorder->head,     &recorder->rule,    &recorder->chunk,    &recorder->position,
-        &recorder->changes,  &recorder->old,     &recorder->old_rules};
+    struct adj_bytes *const owned[] = {&recorder->head,     &recorder->rule,    &recorder->chunk,
+                                       &recorder->position, &recorder->changes, &recorder->old,
+                                       &recorder->old_rules};
     for (size_t i = 0; i < sizeof owned / sizeof owned[0]; i++)
         adj_bytes_free(owned[i]);
     free(recorder->keyframe);

@@ -17,10 +17,10 @@ struct adj_recorder {
     struct adj_session session;
     bool has_session; // the head is complete and its ruleset at hand
     bool keyframes, embed;
-    bool created; // the file was made by this recorder
-    bool headed;  // the header is in the journal
-    bool stopped; // --strict: ended
-    bool broken;  // the system failed
+    bool created;     // the file was made by this recorder
+    bool headed;      // the header is in the journal
+    bool stopped;     // --strict: ended
+    bool broken;      // the system failed
     uint32_t pending; // number of a refused order that may yet be expected
     uint32_t records;
     uint32_t fault_line, fault_column; // of a fault in the head that shows later; 0: none
@@ -35,10 +35,10 @@ struct adj_recorder {
     struct adj_bytes changes;    // the keyframe's bytes
 
     // A journal that is resumed.
-    bool resuming;           // the first line has not come yet
-    bool matching;           // the whole text comes again and is compared with `old`
-    bool going_on;           // only what follows comes
-    bool again;              // the last line was in the journal already
+    bool resuming; // the first line has not come yet
+    bool matching; // the whole text comes again and is compared with `old`
+    bool going_on; // only what follows comes
+    bool again;    // the last line was in the journal already
     struct adj_head old_head;
     struct adj_bytes old;       // its records
     struct adj_bytes old_rules; // its embedded ruleset

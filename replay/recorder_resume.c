@@ -33,8 +33,8 @@ take_old(struct adj_recorder *recorder, struct adj_file *file, struct adj_error 
             break;
         }
     }
-    return adj_store_resume(&recorder->store, recorder->path, file->whole,
-                            recorder->options.sync, error);
+    return adj_store_resume(&recorder->store, recorder->path, file->whole, recorder->options.sync,
+                            error);
 }
 
 enum adj_status
@@ -113,8 +113,7 @@ replay_first(struct adj_recorder *recorder, size_t *at, struct adj_error *error)
         adj_session_begin(session, false);
         return ADJ_OK;
     }
-    enum adj_status status =
-        adj_session_position(session, record->text, record->text_size, error);
+    enum adj_status status = adj_session_position(session, record->text, record->text_size, error);
     if (status != ADJ_OK)
         return status;
     adj_session_begin(session, false);
@@ -134,8 +133,8 @@ replay_old(struct adj_recorder *recorder, struct adj_error *error)
     size_t at = 0;
     enum adj_status status = replay_first(recorder, &at, error);
     while (status == ADJ_OK && at < session->log.size) {
-        enum adj_decoded decoded = adj_decode_record(session->log.data + at,
-                                                     session->log.size - at, &recorder->record);
+        enum adj_decoded decoded =
+            adj_decode_record(session->log.data + at, session->log.size - at, &recorder->record);
         if (decoded == ADJ_DECODED)
             status = replay_record(recorder, (uint32_t)at, error);
         recorder->records++;

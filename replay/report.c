@@ -16,8 +16,7 @@ text_file(struct adj_report *report, const char *path, const struct adj_verify_r
         adj_put(report->sink, report->context, "\n");
         return;
     }
-    uint32_t kept =
-        result->findings < ADJ_VERIFY_FINDINGS ? result->findings : ADJ_VERIFY_FINDINGS;
+    uint32_t kept = result->findings < ADJ_VERIFY_FINDINGS ? result->findings : ADJ_VERIFY_FINDINGS;
     for (uint32_t i = 0; i < kept; i++) {
         const struct adj_verify_finding *finding = &result->finding[i];
         adj_put(report->sink, report->context, "%s: order %" PRIu32 ": %s%s%s: %s\n", path,
@@ -32,8 +31,8 @@ text_file(struct adj_report *report, const char *path, const struct adj_verify_r
 static void
 json_finding(struct adj_report *report, const struct adj_verify_finding *finding)
 {
-    adj_put(report->sink, report->context, "{\"order\":%" PRIu32 ",\"code\":\"%s\"",
-            finding->order, adj_code_name(finding->code));
+    adj_put(report->sink, report->context, "{\"order\":%" PRIu32 ",\"code\":\"%s\"", finding->order,
+            adj_code_name(finding->code));
     if (*finding->clause != 0)
         adj_put(report->sink, report->context, ",\"clause\":\"%s\"", finding->clause);
     report->sink(report->context, ",\"message\":");
@@ -108,8 +107,7 @@ adj_report_start(struct adj_report *report, enum adj_report_format format, adj_t
 }
 
 void
-adj_report_file(struct adj_report *report, const char *path,
-                const struct adj_verify_result *result)
+adj_report_file(struct adj_report *report, const char *path, const struct adj_verify_result *result)
 {
     report->files++;
     report->orders += result->orders;

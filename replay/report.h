@@ -20,10 +20,10 @@ struct adj_report {
     int exit; // of all files so far
 };
 
-// A report: start, one call a file, end. JUnit: one test suite, one case a file. jsonl: one object a
-// file. Text: one line a finding or malformed file, and the sums last.
-void adj_report_start(struct adj_report *report, enum adj_report_format format,
-                      adj_text_sink *sink, void *context);
+// A report: start, one call a file, end. JUnit: one test suite, one case a file. jsonl: one object
+// a file. Text: one line a finding or malformed file, and the sums last.
+void adj_report_start(struct adj_report *report, enum adj_report_format format, adj_text_sink *sink,
+                      void *context);
 void adj_report_file(struct adj_report *report, const char *path,
                      const struct adj_verify_result *result);
 void adj_report_end(struct adj_report *report);
@@ -31,10 +31,10 @@ void adj_report_end(struct adj_report *report);
 // The one line that answers a line of text while recording, with its "\n".
 //   12 legal | 13 refused FS-ORDER-17 (FS-R-44), also FS-ORDER-3 | 14 open | 15 strike
 //   12 expect holds | 12 expect failed: A cp 3 | ok
-// jsonl: an object with "line" and "kind" (nothing head position order strike expect stopped) and, of
-// an order, "number" "verdict" "clauses" "also" "events"; of an expectation "holds" "actual"; "hash" of
-// the state. `session` may be NULL before an order was given. "unexpected": the number of the refused
-// order before it that nothing expected.
+// jsonl: an object with "line" and "kind" (nothing head position order strike expect stopped) and,
+// of an order, "number" "verdict" "clauses" "also" "events"; of an expectation "holds" "actual";
+// "hash" of the state. `session` may be NULL before an order was given. "unexpected": the number of
+// the refused order before it that nothing expected.
 void adj_report_result(enum adj_report_format format, const struct adj_session *session,
                        const struct adj_result *result, uint32_t line, adj_text_sink *sink,
                        void *context);

@@ -31,8 +31,8 @@ clause(const struct adj_session *session, unsigned number)
 }
 
 static void
-text_order(const struct adj_session *session, const struct adj_result *result,
-           adj_text_sink *sink, void *context)
+text_order(const struct adj_session *session, const struct adj_result *result, adj_text_sink *sink,
+           void *context)
 {
     const struct adj_verdict *verdict = &session->verdict;
     adj_put(sink, context, "%" PRIu32 " %s", result->number, verdict_name(verdict));
@@ -48,8 +48,8 @@ text_order(const struct adj_session *session, const struct adj_result *result,
 }
 
 static void
-text_result(const struct adj_session *session, const struct adj_result *result,
-            adj_text_sink *sink, void *context)
+text_result(const struct adj_session *session, const struct adj_result *result, adj_text_sink *sink,
+            void *context)
 {
     switch (result->kind) {
     case ADJ_RESULT_NOTHING:
@@ -106,7 +106,8 @@ json_event(const struct adj_session *session, const struct adj_event *event, adj
     const struct adj_game *game = session->game;
     game->explain_event(session->rules, session->before, &session->head.seats, event, text,
                         sizeof text);
-    adj_put(sink, context, "{\"kind\":%u,\"seen\":%u,\"cause\":\"%s\",\"card\":%u,\"args\":[%u,%u,%u,%u]",
+    adj_put(sink, context,
+            "{\"kind\":%u,\"seen\":%u,\"cause\":\"%s\",\"card\":%u,\"args\":[%u,%u,%u,%u]",
             event->kind, event->seen, event->cause != 0 ? clause(session, event->cause) : "",
             event->card, event->arg[0], event->arg[1], event->arg[2], event->arg[3]);
     sink(context, ",\"text\":");
@@ -115,8 +116,8 @@ json_event(const struct adj_session *session, const struct adj_event *event, adj
 }
 
 static void
-json_order(const struct adj_session *session, const struct adj_result *result,
-           adj_text_sink *sink, void *context)
+json_order(const struct adj_session *session, const struct adj_result *result, adj_text_sink *sink,
+           void *context)
 {
     adj_put(sink, context, ",\"number\":%" PRIu32 ",\"verdict\":\"%s\"", result->number,
             verdict_name(&session->verdict));
@@ -168,8 +169,8 @@ adj_report_result(enum adj_report_format format, const struct adj_session *sessi
 }
 
 void
-adj_report_error(enum adj_report_format format, const struct adj_error *error,
-                 adj_text_sink *sink, void *context)
+adj_report_error(enum adj_report_format format, const struct adj_error *error, adj_text_sink *sink,
+                 void *context)
 {
     if (format == ADJ_REPORT_JSONL) {
         adj_put(sink, context, "{\"line\":%" PRIu32 ",\"kind\":\"error\",\"error\":", error->line);

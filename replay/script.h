@@ -2,9 +2,10 @@
 #ifndef ADJ_REPLAY_SCRIPT_H
 #define ADJ_REPLAY_SCRIPT_H
 
-// A script is a text of orders read line by line (replay/ORDERS.md): head lines, a position, orders,
-// strikes and expectations. It knows the order of lines and what is the file's, not what is the
-// game's: the text of an order, an empire, a position or an expectation is handed on as it stands.
+// A script is a text of orders read line by line (replay/ORDERS.md): head lines, a position,
+// orders, strikes and expectations. It knows the order of lines and what is the file's, not what is
+// the game's: the text of an order, an empire, a position or an expectation is handed on as it
+// stands.
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -46,8 +47,8 @@ struct adj_script_line {
 
 void adj_script_start(struct adj_script *script, const struct adj_game *const *games);
 
-// Reads one line, without or with its end. On failure `error` has line and column, and the script is
-// as before the line (only its line number has risen).
+// Reads one line, without or with its end. On failure `error` has line and column, and the script
+// is as before the line (only its line number has risen).
 enum adj_status adj_script_read(struct adj_script *script, const char *line, size_t size,
                                 struct adj_script_line *out, struct adj_error *error);
 

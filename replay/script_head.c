@@ -159,8 +159,8 @@ read_ruling(struct adj_script *script, const char *text, struct adj_error *error
     struct adj_error inner = {0};
     if (script->head.rulings == ADJ_RULINGS_MAX)
         return fail_at(script, error, text, ADJ_BAD_LIMIT, "there are too many rulings");
-    enum adj_status status = adj_ruling_find(script->head.game, id, adj_script_skip(sign + 1),
-                                             &index, &value, &inner);
+    enum adj_status status =
+        adj_ruling_find(script->head.game, id, adj_script_skip(sign + 1), &index, &value, &inner);
     if (status != ADJ_OK)
         return fail_at(script, error, text, status, inner.message);
     set_ruling(&script->head, index, value);

@@ -90,9 +90,9 @@ put_tail(struct adj_bytes *out, size_t index_at, const struct adj_tail *tail)
 }
 
 enum adj_status
-adj_encode_sealed(struct adj_bytes *out, const struct adj_bytes *head,
-                  const struct adj_bytes *rule, unsigned game_id, const struct adj_bytes *log,
-                  const struct adj_tail *tail, struct adj_error *error)
+adj_encode_sealed(struct adj_bytes *out, const struct adj_bytes *head, const struct adj_bytes *rule,
+                  unsigned game_id, const struct adj_bytes *log, const struct adj_tail *tail,
+                  struct adj_error *error)
 {
     struct adj_bytes index = {0}, payload = {0};
     struct adj_deflater *deflater = adj_deflater_open();
@@ -114,8 +114,7 @@ adj_encode_sealed(struct adj_bytes *out, const struct adj_bytes *head,
 }
 
 enum adj_status
-adj_encode_rules(struct adj_bytes *out, const uint8_t *rules, size_t size,
-                 struct adj_error *error)
+adj_encode_rules(struct adj_bytes *out, const uint8_t *rules, size_t size, struct adj_error *error)
 {
     struct adj_deflater *deflater = adj_deflater_open();
     adj_bytes_u32(out, (uint32_t)size);

@@ -95,9 +95,8 @@ enum adj_status
 adj_session_position_line(struct adj_session *session, const char *line, struct adj_error *error)
 {
     memcpy(session->scratch, session->state, session->game->state_size);
-    return take_scratch(session,
-                        session->game->position_line(session->rules, session->scratch,
-                                                     &session->head.seats, line, error));
+    return take_scratch(session, session->game->position_line(session->rules, session->scratch,
+                                                              &session->head.seats, line, error));
 }
 
 enum adj_status
@@ -166,8 +165,7 @@ carry_out(struct adj_session *session, const struct adj_order *order)
     session->findings.count = 0;
     if (session->watching)
         game->watch_step(session->rules, session->watch, session->before, &session->order,
-                         &session->verdict, &session->events, session->state,
-                         &session->findings);
+                         &session->verdict, &session->events, session->state, &session->findings);
 }
 
 bool
@@ -231,9 +229,8 @@ adj_session_strike(struct adj_session *session, uint32_t number)
     restart(session);
     for (size_t i = 0; i < left; i++) {
         struct adj_played played = played_at(session, i);
-        enum adj_decoded decoded =
-            adj_decode_record(session->log.data + played.offset,
-                              session->log.size - played.offset, &session->again);
+        enum adj_decoded decoded = adj_decode_record(
+            session->log.data + played.offset, session->log.size - played.offset, &session->again);
         assert(decoded == ADJ_DECODED); // it was written or checked by this build
         carry_out(session, &session->again.order);
         session->last = played.number;

@@ -6,8 +6,8 @@
 // order's verdict and events, and which orders are in the game. Recorder, player and verifier each
 // drive one; there is no other caller of engine/step in this library.
 //
-// All memory is got when it is opened; a step allocates nothing but, now and then, room for the list
-// of orders.
+// All memory is got when it is opened; a step allocates nothing but, now and then, room for the
+// list of orders.
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -52,21 +52,21 @@ struct adj_session {
     void *scratch; // for questions; of no meaning between calls
     void *watch;   // memory of game->watch_step; used if `watching`
     bool watching;
-    bool begun;           // the state is there: the head is complete
-    bool positioned;      // it began from a typed position
-    bool has_order;       // order, verdict and events are those of an order
-    uint32_t number;      // numbers given so far, strikes included
-    uint32_t last;        // number of the last order in the game; 0 if none
-    uint32_t refused;     // orders refused so far, struck ones included
+    bool begun;       // the state is there: the head is complete
+    bool positioned;  // it began from a typed position
+    bool has_order;   // order, verdict and events are those of an order
+    uint32_t number;  // numbers given so far, strikes included
+    uint32_t last;    // number of the last order in the game; 0 if none
+    uint32_t refused; // orders refused so far, struck ones included
     struct adj_order order;
     struct adj_verdict verdict;
     struct adj_events events;
     struct adj_findings findings; // what game->watch_step said of the last step
-    struct adj_strand seen; // public events of the orders in the game
+    struct adj_strand seen;       // public events of the orders in the game
     uint32_t strikes;
-    struct adj_bytes log;     // records, plain: those that history points into
-    struct adj_bytes history; // struct adj_played of each order in the game
-    struct adj_record again;  // an order that is played again after a strike
+    struct adj_bytes log;      // records, plain: those that history points into
+    struct adj_bytes history;  // struct adj_played of each order in the game
+    struct adj_record again;   // an order that is played again after a strike
     struct adj_events settled; // events of the last order and of what is pending: for expectations
 };
 
@@ -103,8 +103,7 @@ void adj_session_begin(struct adj_session *session, bool watching);
 
 // Gives the next number to `order` and steps. Its record begins at `offset` in the log.
 // False when out of memory.
-bool adj_session_step(struct adj_session *session, const struct adj_order *order,
-                      uint32_t offset);
+bool adj_session_step(struct adj_session *session, const struct adj_order *order, uint32_t offset);
 
 // Gives the next number to a strike and takes the game back to before order `number`. False if that
 // is not an order in the game.
@@ -136,8 +135,7 @@ const char *adj_clause_name(const struct adj_game *game, unsigned clause, char *
 // become those of the other edition, then the head's rulings are put in force again. Cards stay.
 // ADJ_SYS_MEMORY is all that can fail.
 enum adj_status adj_rules_reedit(const struct adj_game *game, void *rules, unsigned from,
-                                 unsigned to, const struct adj_head *head,
-                                 struct adj_error *error);
+                                 unsigned to, const struct adj_head *head, struct adj_error *error);
 
 // The canonical bytes of a compiled ruleset, rules_size of them, appended to `out`.
 void adj_rules_canonical(const struct adj_game *game, const void *rules, struct adj_bytes *out);

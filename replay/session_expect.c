@@ -43,9 +43,9 @@ tell_verdict(const struct adj_session *session, char *out, size_t size)
     for (unsigned i = 0; verdict->kind == ADJ_REFUSED && i < verdict->faults; i++) {
         char number[24];
         if ((size_t)used < size)
-            used += snprintf(out + used, size - (size_t)used, " %s",
-                             adj_clause_name(session->game, verdict->fault[i].clause, number,
-                                             sizeof number));
+            used += snprintf(
+                out + used, size - (size_t)used, " %s",
+                adj_clause_name(session->game, verdict->fault[i].clause, number, sizeof number));
     }
 }
 
@@ -105,8 +105,8 @@ expect_verdict(struct adj_session *session, const char *text, enum adj_verdict_k
 
 // Figures are read as if nobody answered what is pending: on a settled copy.
 static enum adj_status
-expect_figure(struct adj_session *session, const char *text, bool *holds, char *actual,
-              size_t size, struct adj_error *error)
+expect_figure(struct adj_session *session, const char *text, bool *holds, char *actual, size_t size,
+              struct adj_error *error)
 {
     const struct adj_game *game = session->game;
     const struct adj_events *events = &session->events;
@@ -114,8 +114,8 @@ expect_figure(struct adj_session *session, const char *text, bool *holds, char *
     session->settled.count = session->has_order ? events->count : 0;
     memcpy(session->settled.event, events->event, session->settled.count * sizeof *events->event);
     game->settle(session->rules, session->scratch, &session->settled);
-    return game->expect(session->rules, session->scratch, &session->settled,
-                        &session->head.seats, text, holds, actual, size, error);
+    return game->expect(session->rules, session->scratch, &session->settled, &session->head.seats,
+                        text, holds, actual, size, error);
 }
 
 enum adj_status

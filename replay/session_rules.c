@@ -109,8 +109,7 @@ build_from_sets(const struct adj_world *world, struct adj_head *head, bool check
                 const char *base_dir, void *rules, struct adj_error *error)
 {
     uint8_t digest[ADJ_SETS_MAX][ADJ_DIGEST_SIZE] = {{0}}, compiled[ADJ_DIGEST_SIZE];
-    enum adj_status status =
-        load_sets(world, head, head->edition, base_dir, rules, digest, error);
+    enum adj_status status = load_sets(world, head, head->edition, base_dir, rules, digest, error);
     // Whatever keeps a recorded set from being read, the ruleset is not at hand.
     if (check_sets && status != ADJ_OK && status != ADJ_SYS_MEMORY) {
         if (error != NULL)
@@ -154,8 +153,7 @@ build_from_file(const struct adj_head *head, const struct adj_bytes *embedded, v
         possible = value < 4 && game->switches[i].value[value] != NULL;
     }
     return possible ? ADJ_OK
-                    : adj_error_set(error, ADJ_BAD_ENCODING,
-                                    "the ruleset in the file is damaged");
+                    : adj_error_set(error, ADJ_BAD_ENCODING, "the ruleset in the file is damaged");
 }
 
 enum adj_status
@@ -165,9 +163,9 @@ adj_rules_build(const struct adj_world *world, struct adj_head *head,
 {
     const struct adj_game *game = head->game;
     bool from_file = embedded != NULL && embedded->size == game->rules_size;
-    enum adj_status status =
-        from_file ? build_from_file(head, embedded, rules, error)
-                  : build_from_sets(world, head, check_sets, base_dir, rules, error);
+    enum adj_status status = from_file
+                                 ? build_from_file(head, embedded, rules, error)
+                                 : build_from_sets(world, head, check_sets, base_dir, rules, error);
     if (status != ADJ_OK || edition < 0 || edition == head->edition)
         return status;
     uint8_t digest[ADJ_SETS_MAX][ADJ_DIGEST_SIZE];

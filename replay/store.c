@@ -33,8 +33,8 @@ adj_store_create(struct adj_store *store, const char *path, bool force, bool syn
     if (status != ADJ_OK)
         return status;
     store->sync = sync;
-    store->fd = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (force ? O_TRUNC : O_EXCL),
-                     0666);
+    store->fd =
+        open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (force ? O_TRUNC : O_EXCL), 0666);
     if (store->fd >= 0)
         return ADJ_OK;
     if (errno == EEXIST)

@@ -11,19 +11,19 @@
 #include "replay/player.h"
 
 enum adj_code {
-    ADJ_CODE_INVARIANT = 1,     // "broken-invariant": `clause` tells which
-    ADJ_CODE_VERDICT = 2,       // "divergence-verdict"
-    ADJ_CODE_HASH = 3,          // "divergence-hash"
-    ADJ_CODE_STATE = 4,         // "refused-changed-state"
-    ADJ_CODE_EXPECT = 5,        // "expect-failed"
-    ADJ_CODE_REFUSED = 6,       // "refused-order" (of record alone)
-    ADJ_CODE_CUT = 7,           // "cut-file"
-    ADJ_CODE_CHAIN = 8,         // "bad-chain"
-    ADJ_CODE_RULESET = 9,       // "ruleset-missing"
-    ADJ_CODE_UNLISTED = 10,     // "audit-unlisted": legal, and not among the legal orders listed
-    ADJ_CODE_OVERLISTED = 11,   // "audit-overlisted": listed as legal, and refused
-    ADJ_CODE_CHECKPOINT = 12,   // "divergence-checkpoint": a checkpoint is missing, or one too many
-    ADJ_CODE_EVENTS = 13,       // "divergence-events": public events are not those recorded
+    ADJ_CODE_INVARIANT = 1,   // "broken-invariant": `clause` tells which
+    ADJ_CODE_VERDICT = 2,     // "divergence-verdict"
+    ADJ_CODE_HASH = 3,        // "divergence-hash"
+    ADJ_CODE_STATE = 4,       // "refused-changed-state"
+    ADJ_CODE_EXPECT = 5,      // "expect-failed"
+    ADJ_CODE_REFUSED = 6,     // "refused-order" (of record alone)
+    ADJ_CODE_CUT = 7,         // "cut-file"
+    ADJ_CODE_CHAIN = 8,       // "bad-chain"
+    ADJ_CODE_RULESET = 9,     // "ruleset-missing"
+    ADJ_CODE_UNLISTED = 10,   // "audit-unlisted": legal, and not among the legal orders listed
+    ADJ_CODE_OVERLISTED = 11, // "audit-overlisted": listed as legal, and refused
+    ADJ_CODE_CHECKPOINT = 12, // "divergence-checkpoint": a checkpoint is missing, or one too many
+    ADJ_CODE_EVENTS = 13,     // "divergence-events": public events are not those recorded
 };
 
 // "divergence-verdict". Never NULL.
@@ -32,28 +32,27 @@ const char *adj_code_name(enum adj_code code);
 enum { ADJ_VERIFY_FINDINGS = 32, ADJ_VERIFY_MESSAGE = 480 };
 
 struct adj_verify_finding {
-    uint32_t order;  // its number; 0: the file as a whole, or the position
+    uint32_t order; // its number; 0: the file as a whole, or the position
     enum adj_code code;
     const char *clause; // id of a broken invariant, such as "FS-I-3"; else ""
     char message[ADJ_VERIFY_MESSAGE];
 };
 
 struct adj_verify_options {
-    int edition; // index, ADJ_EDITION_AS_RECORDED, or by name in edition_name
+    int edition;              // index, ADJ_EDITION_AS_RECORDED, or by name in edition_name
     const char *edition_name; // NULL: `edition` counts. A file whose game lacks it: ADJ_BAD_NAME
     const char *base_dir;     // NULL: each file's folder
-    bool audit; // compare with the list of legal orders before every order (slow)
+    bool audit;               // compare with the list of legal orders before every order (slow)
     // One more opinion, or NULL: called after every step.
-    void (*second)(void *context, const struct adj_session *session,
-                   struct adj_findings *findings);
+    void (*second)(void *context, const struct adj_session *session, struct adj_findings *findings);
     void *context;
 };
 
 struct adj_verify_result {
-    enum adj_status status;  // not ADJ_OK: the file could not be read, see `error`
+    enum adj_status status; // not ADJ_OK: the file could not be read, see `error`
     struct adj_error error;
-    const char *game;        // "" if not known
-    const char *edition;     // that it was judged under; "" if not known
+    const char *game;         // "" if not known
+    const char *edition;      // that it was judged under; "" if not known
     uint32_t orders, refused; // numbers given, and orders refused as judged now
     uint32_t findings;        // may exceed ADJ_VERIFY_FINDINGS; the rest is only counted
     struct adj_verify_finding finding[ADJ_VERIFY_FINDINGS];

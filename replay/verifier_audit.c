@@ -24,8 +24,7 @@ take_listed(void *context, const struct adj_order *order, bool certain)
     adj_verify_find(verifying->result, ADJ_CODE_OVERLISTED, session->number + 1, "",
                     "\"%s: %.150s\" is listed as legal, and breaks %s",
                     adj_seat_label(&session->head.seats, order->seat), text,
-                    adj_clause_name(session->game, verdict.fault[0].clause, number,
-                                    sizeof number));
+                    adj_clause_name(session->game, verdict.fault[0].clause, number, sizeof number));
     return true;
 }
 

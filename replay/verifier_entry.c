@@ -68,8 +68,8 @@ compare_verdict(struct adj_verifying *verifying)
     }
     tell_clauses(session->game, clause[0], ruling[0], record->faults, old, sizeof old);
     tell_clauses(session->game, clause[1], ruling[1], faults, new, sizeof new);
-    diverge(verifying, ADJ_CODE_VERDICT, "now %s%s, recorded was %s%s",
-            verdict_name(verdict->kind), new, verdict_name(record->verdict), old);
+    diverge(verifying, ADJ_CODE_VERDICT, "now %s%s, recorded was %s%s", verdict_name(verdict->kind),
+            new, verdict_name(record->verdict), old);
 }
 
 static void
@@ -223,9 +223,9 @@ verify_checkpoint(struct adj_verifying *verifying)
     struct adj_session *session = &verifying->player.session;
     const struct adj_record *record = &verifying->player.record;
     uint64_t hash = adj_session_hash(session);
-    bool readable = record->has_keyframe &&
-                    adj_decode_keyframe(record->keyframe, record->keyframe_size,
-                                        verifying->keyframe, session->game->state_size);
+    bool readable =
+        record->has_keyframe && adj_decode_keyframe(record->keyframe, record->keyframe_size,
+                                                    verifying->keyframe, session->game->state_size);
     if (!verifying->diverged && !verifying->due)
         diverge(verifying, ADJ_CODE_CHECKPOINT, "a turn was recorded to begin here, and none does");
     else if (hash != record->hash)

@@ -20,7 +20,7 @@ struct adj_verifying {
     uint32_t at;        // order of the divergence
     enum adj_code code; // its kind
     char what[ADJ_VERIFY_MESSAGE / 2];
-    uint64_t told[4];   // invariants already told of: each is told once a file
+    uint64_t told[4];       // invariants already told of: each is told once a file
     struct adj_order asked; // audit: the order in its canonical form
     bool listed;
 };

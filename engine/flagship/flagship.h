@@ -26,6 +26,10 @@ bool adj_fs_settle(const void *rules, void *state, struct adj_events *events);
 void adj_fs_canonical(const void *rules, const void *state, struct adj_order *order);
 unsigned adj_fs_to_move(const void *rules, const void *state);
 
+// chance.c
+bool adj_fs_chance(const void *rules, const void *state, uint64_t (*random)(void *context),
+                   void *context, struct adj_order *order);
+
 // enumerate.c
 void adj_fs_enumerate(const void *rules, const void *state, adj_order_sink *sink, void *context);
 

@@ -76,6 +76,7 @@ const struct adj_game adj_flagship = {
     .canonical = adj_fs_canonical,
     .to_move = adj_fs_to_move,
     .checkpoint = checkpoint,
+    .chance = adj_fs_chance,
     .enumerate = adj_fs_enumerate,
     .watch_start = adj_fs_watch_start,
     .watch_step = adj_fs_watch_step,

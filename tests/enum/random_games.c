@@ -13,7 +13,8 @@
 //  3. apply carries out what judge finds legal, and a refused order leaves every byte as it was;
 //  4. before the end some order is legal.
 // The first disagreement is printed with all that is needed to look into it; if ADJ_ENUM_ALL is set
-// in the environment, the games go on and the first ones of each verb are printed.
+// in the environment, the games go on and the first ones of each verb are printed. With
+// ADJ_ENUM_FORM only mutants of the form that engine/flagship/order.h describes are judged.
 
 enum { MUTANTS = 120, SHOWN = 2 };
 
@@ -129,7 +130,7 @@ check_mutants(struct game *game)
     for (unsigned i = 0; i < MUTANTS; i++) {
         struct adj_order order;
         mutate(game, &order);
-        if (order.seat == ADJ_SEAT_TABLE)
+        if (order.seat == ADJ_SEAT_TABLE || (game->form && !well_formed(&order)))
             continue;
         game->mutants++;
         if (!judged_legal(game, &order)) {
@@ -140,6 +141,8 @@ check_mutants(struct game *game)
         struct adj_order canonical = order;
         adj_fs_canonical(&game->rules, &game->state, &canonical);
         game->legal_mutants++;
+        if (canonical.verb == ADJ_FS_REARRANGE && canonical.count == 0)
+            continue; // nothing moves: the list leaves it out
         if (!orders_has(&game->listed, &canonical)) {
             report(game, "judge finds it legal, but it is not listed", &order);
             if (!game->all)
@@ -336,6 +339,7 @@ main(int argc, char **argv)
         return 2;
     }
     game.all = getenv("ADJ_ENUM_ALL") != NULL;
+    game.form = getenv("ADJ_ENUM_FORM") != NULL;
     if (!load(&game, argv[1], argv[2]))
         return 3;
     for (int i = 6; i < argc; i++)

@@ -29,6 +29,7 @@ struct game {
     unsigned number;  // of the game
     unsigned orders;  // given so far
     struct adj_order last[LAST_ORDERS];
+    bool form;        // judge only mutants that are well formed
     bool all;         // go on after a disagreement
     unsigned long disagreements;
     unsigned seen[256]; // disagreements by the order's verb
@@ -51,6 +52,9 @@ void print_state(const struct adj_fs_rules *rules, const struct adj_fs_state *st
 
 // mutate.c: an order near a listed one, or a random one.
 void mutate(struct game *game, struct adj_order *order);
+
+// form.c: whether the operands stand as engine/flagship/order.h has them.
+bool well_formed(const struct adj_order *order);
 
 // chance.c: what the table gives; false if `pattern` is no chance that can be given.
 bool chance_order(struct game *game, const struct adj_order *pattern, struct adj_order *order);

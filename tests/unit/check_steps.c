@@ -41,7 +41,8 @@ lay_attack_boarding(void)
     scene_with(ADJ_FS_O_FROM, CLAW);
     scene_with(ADJ_FS_O_TASK, scene_ref(A_WING));
     scene_with(ADJ_FS_O_ROW, 1);
-    scene_play(A, CLAW);
+    scene_play(A, CLAW); // on its way it lies in attack.boarding, not among the cards laid out
+    scene.after.played[--scene.after.played_count] = (struct adj_fs_played){0};
     scene_points(A, -2, ADJ_FS_CARD_9, CLAW);
     scene_task(A_WING, ADJ_FS_CARD_28, CLAW);
     scene_tell(ADJ_FS_E_ATTACK, ADJ_FS_DECL_2, 0, ADJ_FS_BOARDING, 1, CLAW, A);

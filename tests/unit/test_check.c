@@ -198,8 +198,7 @@ test_boarding_at_home(void **unused)
     scene.after = scene.before;
     scene_leave_hand(A, CLAW);
     scene.before = scene.after;
-    scene.before.played[0] = (struct adj_fs_played){.kind = CLAW, .seat = A};
-    scene.before.played_count = 1;
+    scene.after.attack.boarding = 0;
     scene_order(B, ADJ_FS_DONE);
     scene_put(&scene.after, FREE, CLAW, A, B_WING + 1);
     scene_tell(ADJ_FS_E_ATTACH, ADJ_FS_RES_8, CLAW, scene_ref(FREE), scene_ref(B_WING), 0, 0);

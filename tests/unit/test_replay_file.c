@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The file: what is recorded comes back, and every cut and every flipped byte is noticed. It matters
-// most of all tests here, because a record that lies is worse than none.
+// The file: what is recorded comes back, and every cut and every flipped byte is noticed. It
+// matters most of all tests here, because a record that lies is worse than none.
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -104,11 +104,9 @@ record(const struct adj_world *world, const char *text, bool keyframes, bool emb
         .path = path_of("game.adj"), .keyframes = keyframes, .embed = embed};
     assert_int_equal(adj_recorder_open(&recorder, world, &options, &error), ADJ_OK);
     feed_all(recorder, text);
-    assert_int_equal(adj_store_read(options.path, ADJ_FILE_MAX, &recorded.journal, &error),
-                     ADJ_OK);
+    assert_int_equal(adj_store_read(options.path, ADJ_FILE_MAX, &recorded.journal, &error), ADJ_OK);
     assert_int_equal(adj_recorder_seal(recorder, &error), ADJ_OK);
-    assert_int_equal(adj_store_read(options.path, ADJ_FILE_MAX, &recorded.sealed, &error),
-                     ADJ_OK);
+    assert_int_equal(adj_store_read(options.path, ADJ_FILE_MAX, &recorded.sealed, &error), ADJ_OK);
     adj_recorder_close(recorder);
     unlink(options.path);
     return recorded;
@@ -363,20 +361,23 @@ test_limits(void **state)
     } rows[] = {
         {ADJ_CHUNK('X', 'T', 'R', 'A'), 'J', "anything", 8, ADJ_OK},
         {ADJ_CHUNK_RECO, 'J', "", 0, ADJ_OK},
-        {ADJ_CHUNK_RECO, 'J', "\x02\x0f\x00", 3, ADJ_OK},                 // a record kind not known
-        {ADJ_CHUNK_RECO, 'J', "\x01", 1, ADJ_BAD_ENCODING},               // record cut in its chunk
-        {ADJ_CHUNK_RECO, 'J', "\x00", 1, ADJ_BAD_ENCODING},               // record without a kind
-        {ADJ_CHUNK_RECO, 'J', "\x81\x00\x03", 3, ADJ_BAD_ENCODING},       // length in a longer form
-        {ADJ_CHUNK_RECO, 'J', "\xff\xff\xff\x7f", 4, ADJ_BAD_ENCODING},   // record over its limit
-        {ADJ_CHUNK_RECO, 'J', "\x04\x11\x00\x05\x00", 5, ADJ_OK},         // a legal order
-        {ADJ_CHUNK_RECO, 'J', "\x04\x11\x00\x00\x00", 5, ADJ_BAD_ENCODING}, // verb 0
-        {ADJ_CHUNK_RECO, 'J', "\x04\x01\x00\x05\x00", 5, ADJ_BAD_ENCODING}, // no verdict
-        {ADJ_CHUNK_RECO, 'J', "\x04\x91\x00\x05\x00", 5, ADJ_BAD_ENCODING}, // reserved bit
+        {ADJ_CHUNK_RECO, 'J', "\x02\x0f\x00", 3, ADJ_OK},               // a record kind not known
+        {ADJ_CHUNK_RECO, 'J', "\x01", 1, ADJ_BAD_ENCODING},             // record cut in its chunk
+        {ADJ_CHUNK_RECO, 'J', "\x00", 1, ADJ_BAD_ENCODING},             // record without a kind
+        {ADJ_CHUNK_RECO, 'J', "\x81\x00\x03", 3, ADJ_BAD_ENCODING},     // length in a longer form
+        {ADJ_CHUNK_RECO, 'J', "\xff\xff\xff\x7f", 4, ADJ_BAD_ENCODING}, // record over its limit
+        {ADJ_CHUNK_RECO, 'J', "\x04\x11\x00\x05\x00", 5, ADJ_OK},       // a legal order
+        {ADJ_CHUNK_RECO, 'J', "\x04\x11\x00\x00\x00", 5, ADJ_BAD_ENCODING},     // verb 0
+        {ADJ_CHUNK_RECO, 'J', "\x04\x01\x00\x05\x00", 5, ADJ_BAD_ENCODING},     // no verdict
+        {ADJ_CHUNK_RECO, 'J', "\x04\x91\x00\x05\x00", 5, ADJ_BAD_ENCODING},     // reserved bit
         {ADJ_CHUNK_RECO, 'J', "\x05\x11\x00\x05\x00\x00", 6, ADJ_BAD_ENCODING}, // too long
         {ADJ_CHUNK_RECO, 'J', "\x05\x11\x00\x05\xe1\x01", 6, ADJ_BAD_ENCODING}, // 225 operands
         {ADJ_CHUNK_RECO, 'J', "\x05\x21\x00\x05\x00\x0d", 6, ADJ_BAD_ENCODING}, // 13 clauses
-        {ADJ_CHUNK_RECO, 'J', "\x02\x02" "a", 3, ADJ_BAD_ENCODING},       // text without its end
-        {ADJ_CHUNK_RECO, 'J', "\x03\x02\xff\x00", 4, ADJ_BAD_ENCODING},   // text not UTF-8
+        {ADJ_CHUNK_RECO, 'J',
+         "\x02\x02"
+         "a",
+         3, ADJ_BAD_ENCODING},                                          // text without its end
+        {ADJ_CHUNK_RECO, 'J', "\x03\x02\xff\x00", 4, ADJ_BAD_ENCODING}, // text not UTF-8
         {ADJ_CHUNK_RECO, 'S', "", 0, ADJ_BAD_ENCODING},
         {ADJ_CHUNK_FRAME, 'J', "\x00\x01\x00\x00\x00\x00\x00\x00\x00", 9, ADJ_BAD_ENCODING},
         {ADJ_CHUNK_FRAME, 'S', "\x00\x00\x00\x00\x40\x00\x00\x00\x00", 9, ADJ_BAD_LIMIT},
@@ -446,14 +447,10 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_round_trip),
-        cmocka_unit_test(test_verify_finds_nothing),
-        cmocka_unit_test(test_every_cut),
-        cmocka_unit_test(test_cut_frame_yields_records),
-        cmocka_unit_test(test_every_flip),
-        cmocka_unit_test(test_bytes_after_the_trailer),
-        cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_chunk_over_its_limit),
+        cmocka_unit_test(test_round_trip),  cmocka_unit_test(test_verify_finds_nothing),
+        cmocka_unit_test(test_every_cut),   cmocka_unit_test(test_cut_frame_yields_records),
+        cmocka_unit_test(test_every_flip),  cmocka_unit_test(test_bytes_after_the_trailer),
+        cmocka_unit_test(test_limits),      cmocka_unit_test(test_chunk_over_its_limit),
         cmocka_unit_test(test_many_frames),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);

@@ -18,7 +18,11 @@ static const struct adj_clause_info clauses[] = {
 };
 
 static const struct adj_switch_info switches[] = {
-    {.name = "limit", .row = "A-1", .ruling = CT_R_1, .value = {"ten", "twenty"}, .standard = {0, 1}},
+    {.name = "limit",
+     .row = "A-1",
+     .ruling = CT_R_1,
+     .value = {"ten", "twenty"},
+     .standard = {0, 1}},
     {.name = "colour", .row = "", .ruling = CT_R_1, .value = {"red", "blue"}, .standard = {0, 0}},
 };
 
@@ -231,8 +235,7 @@ watch_step(const void *rules, void *watch, const void *before_, const struct adj
 }
 
 static enum adj_status
-seat_line(const void *rules, void *state_, unsigned seat, const char *text,
-          struct adj_error *error)
+seat_line(const void *rules, void *state_, unsigned seat, const char *text, struct adj_error *error)
 {
     struct ct_state *state = state_;
     (void)rules;
@@ -278,8 +281,7 @@ position_line(const void *rules, void *state_, const struct adj_seats *seats, co
 }
 
 static enum adj_status
-position_end(const void *rules, void *state, const struct adj_seats *seats,
-             struct adj_error *error)
+position_end(const void *rules, void *state, const struct adj_seats *seats, struct adj_error *error)
 {
     (void)rules;
     (void)seats;
@@ -441,7 +443,9 @@ const struct adj_game ct_game = {
 static const struct adj_game *const games[] = {&ct_game, NULL};
 
 #define WORLD(how)                                                                                 \
-    {.games = games, .source = {.load = load, .ctx = (how)}, .version = "0.0.test"}
+    {                                                                                              \
+        .games = games, .source = {.load = load, .ctx = (how)}, .version = "0.0.test"              \
+    }
 
 static char plain[] = "plain", changed[] = "changed", bare[] = "bare", buggy[] = "buggy";
 

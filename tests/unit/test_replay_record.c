@@ -29,7 +29,8 @@ static const struct {
     {"edition old", "error line 6, column 9: there is no edition \"old\": standard, wide [E-NAME]"},
     {"ruling CT-R-1 = ten",
      "error line 7, column 8: \"CT-R-1\" stands for several switches: limit, colour [E-NAME]"},
-    {"ruling limit = nine", "error line 8, column 8: limit has no value \"nine\": ten, twenty [E-NAME]"},
+    {"ruling limit = nine",
+     "error line 8, column 8: limit has no value \"nine\": ten, twenty [E-NAME]"},
     {"ruling A-1=twenty", "ok"},
     {"mode open", "error line 10, column 6: the mode is full or table [E-VALUE]"},
     {"A: add 3", "error line 11, column 1: the game needs 2 seats [E-SYNTAX]"},
@@ -39,7 +40,9 @@ static const struct {
      "error line 14, column 8: a seat has a name in quotes of at most 63 bytes [E-SYNTAX]"},
     {"seat A \"Andrew # 1\" red # one", "ok"},
     {"seat a \"again\" red", "error line 16, column 6: this label is not free [E-NAME]"},
-    {"seat C \xe2\x80\x9c" "Charles\xe2\x80\x9d blue", "ok"},
+    {"seat C \xe2\x80\x9c"
+     "Charles\xe2\x80\x9d blue",
+     "ok"},
     {"position", "ok"},
     {"  count 500", "ok"},
     {"  size 5", "error line 20, column 3: no such thing in a position [E-SYNTAX]"},
@@ -164,8 +167,10 @@ test_long_line(void **state)
 }
 
 static const char *const lines[] = {
-    "game counter", "seat A \"a\" red", "seat C \"c\" blue", "A: add 1",  "A: take 9",
-    "expect refused CT-2", "A: done", "C: add 2", "C: strike 4", "C: add 3", "C: done", "A: stop",
+    "game counter", "seat A \"a\" red", "seat C \"c\" blue",
+    "A: add 1",     "A: take 9",        "expect refused CT-2",
+    "A: done",      "C: add 2",         "C: strike 4",
+    "C: add 3",     "C: done",          "A: stop",
 };
 enum { LINES = sizeof lines / sizeof lines[0], HEAD_LINES = 3 };
 
@@ -316,8 +321,8 @@ test_journal_before_the_answer(void **state)
         adj_store_read(journal(), ADJ_FILE_MAX, &bytes, NULL);
         if (i >= HEAD_LINES) {
             const struct adj_session *session = adj_recorder_session(recorder);
-            assert_int_equal(
-                adj_file_decode(ct_world.games, bytes.data, bytes.size, &file, NULL), ADJ_OK);
+            assert_int_equal(adj_file_decode(ct_world.games, bytes.data, bytes.size, &file, NULL),
+                             ADJ_OK);
             assert_false(file.cut);
             assert_int_equal(file.log.size, session->log.size);
             adj_file_free(&file);

@@ -73,7 +73,8 @@ static const struct row rows[] = {
      HEAD "A: add 3\nA: add 15\nexpect refused CT-3\n", 1, ADJ_CODE_VERDICT, 2, "now legal"},
     {"a ruling stays under another edition", &ct_world, &ct_world, false, false, "wide",
      "game counter\nedition wide\nruling A-1 = ten\nseat A \"a\" red\nseat C \"c\" red\n"
-     "A: add 15\n", 0, 0, 0, ""},
+     "A: add 15\n",
+     0, 0, 0, ""},
     {"an expectation", &ct_world, &ct_world, false, false, NULL,
      HEAD "A: add 3\nexpect count 4\nexpect refused\n", 2, ADJ_CODE_EXPECT, 1,
      "expected \"count 4\", but it is: count 3"},
@@ -85,7 +86,8 @@ static const struct row rows[] = {
      HEAD "A: add 3\n", 0, 0, 0, ""},
     {"struck orders are outside the game", &ct_world, &ct_world, true, false, NULL,
      HEAD "A: add 3\nA: done\nC: add 5\nC: strike 2\nA: add 4\nexpect count 7\nA: strike 5\n"
-          "expect count 3\nA: strike 1\nexpect count 0\nA: done\n", 0, 0, 0, ""},
+          "expect count 3\nA: strike 1\nexpect count 0\nA: done\n",
+     0, 0, 0, ""},
 };
 
 static void
@@ -150,7 +152,8 @@ test_chain(void **state)
     adj_encode_head(&head, &parts.head);
     parts.log.data[parts.log.size - 2] = 'L'; // "legaL", which is expected just as well
     assert_int_equal(
-        adj_encode_sealed(&changed, &head, NULL, ct_game.id, &parts.log, &parts.tail, NULL), ADJ_OK);
+        adj_encode_sealed(&changed, &head, NULL, ct_game.id, &parts.log, &parts.tail, NULL),
+        ADJ_OK);
     adj_verify_bytes(&ct_world, &options, changed.data, changed.size, &result);
     assert_int_equal(result.status, ADJ_OK);
     assert_int_equal(result.findings, 1);
@@ -197,8 +200,8 @@ test_player_to(void **state)
     for (uint32_t at = 0; at < 6; at++) {
         struct adj_player player;
         struct adj_error error = {0};
-        assert_int_equal(adj_player_open_bytes(&player, &ct_world, &options,
-                                               (const uint8_t *)text, sizeof text - 1, &error),
+        assert_int_equal(adj_player_open_bytes(&player, &ct_world, &options, (const uint8_t *)text,
+                                               sizeof text - 1, &error),
                          ADJ_OK);
         enum adj_status status = adj_player_to(&player, at, &error);
         assert_int_equal(status, at < 5 ? ADJ_OK : ADJ_BAD_VALUE);
@@ -238,19 +241,21 @@ test_reports(void **state)
     (void)state;
     char out[8192];
     report(ADJ_REPORT_TEXT, out);
-    assert_string_equal(out, "a \"b\" <\xff>.adj: order 1: expect-failed: expected \"count 4\", but "
-                             "it is: count 0\n"
-                             "c.adj: line 1, column 1: this line is not UTF-8 [E-ENCODING]\n"
-                             "2 files, 1 orders, 1 refused, 1 findings\n");
+    assert_string_equal(out,
+                        "a \"b\" <\xff>.adj: order 1: expect-failed: expected \"count 4\", but "
+                        "it is: count 0\n"
+                        "c.adj: line 1, column 1: this line is not UTF-8 [E-ENCODING]\n"
+                        "2 files, 1 orders, 1 refused, 1 findings\n");
     report(ADJ_REPORT_JSONL, out);
     assert_string_equal(
-        out, "{\"file\":\"a \\\"b\\\" <?>.adj\",\"game\":\"counter\",\"edition\":\"standard\","
-             "\"orders\":1,\"refused\":1,\"status\":\"findings\",\"findings\":[{\"order\":1,"
-             "\"code\":\"expect-failed\",\"message\":\"expected \\\"count 4\\\", but it is: count "
-             "0\"}]}\n"
-             "{\"file\":\"c.adj\",\"game\":\"\",\"edition\":\"\",\"orders\":0,\"refused\":0,"
-             "\"status\":\"malformed\",\"findings\":[],\"error\":{\"code\":\"E-ENCODING\",\"line\":1,"
-             "\"column\":1,\"message\":\"this line is not UTF-8\"}}\n");
+        out,
+        "{\"file\":\"a \\\"b\\\" <?>.adj\",\"game\":\"counter\",\"edition\":\"standard\","
+        "\"orders\":1,\"refused\":1,\"status\":\"findings\",\"findings\":[{\"order\":1,"
+        "\"code\":\"expect-failed\",\"message\":\"expected \\\"count 4\\\", but it is: count "
+        "0\"}]}\n"
+        "{\"file\":\"c.adj\",\"game\":\"\",\"edition\":\"\",\"orders\":0,\"refused\":0,"
+        "\"status\":\"malformed\",\"findings\":[],\"error\":{\"code\":\"E-ENCODING\",\"line\":1,"
+        "\"column\":1,\"message\":\"this line is not UTF-8\"}}\n");
     report(ADJ_REPORT_JUNIT, out);
     assert_non_null(strstr(out, "name=\"a &quot;b&quot; &lt;?&gt;.adj\""));
     assert_non_null(strstr(out, "<failure type=\"expect-failed\""));
@@ -261,9 +266,9 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_rows),       cmocka_unit_test(test_audit),
-        cmocka_unit_test(test_chain),      cmocka_unit_test(test_public_word),
-        cmocka_unit_test(test_player_to),  cmocka_unit_test(test_reports),
+        cmocka_unit_test(test_rows),      cmocka_unit_test(test_audit),
+        cmocka_unit_test(test_chain),     cmocka_unit_test(test_public_word),
+        cmocka_unit_test(test_player_to), cmocka_unit_test(test_reports),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

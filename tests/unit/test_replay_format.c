@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// The specification is true: its example is a file that this build reads, and its dictionary is the
+// one that this build uses. Both would otherwise go stale unnoticed.
+
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <cmocka.h>
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include "replay/decode.h"
+#include "replay/deflate.h"
+#include "replay/store.h"
+
+static char *page;
+
+static int
+read_page(void **state)
+{
+    (void)state;
+    char path[4096];
+    struct adj_bytes bytes = {0};
+    const char *source = getenv("ADJUTANT_SOURCE");
+    snprintf(path, sizeof path, "%s/replay/FORMAT.md", source != NULL ? source : ".");
+    if (adj_store_read(path, 1 << 20, &bytes, NULL) != ADJ_OK)
+        return -1;
+    adj_bytes_u8(&bytes, 0);
+    page = (char *)bytes.data;
+    return 0;
+}
+
+static int
+free_page(void **state)
+{
+    (void)state;
+    free(page);
+    return 0;
+}
+
+// "    00ba  46 52 41 4d      chunk ...": the bytes of a line of the dump.
+static void
+add_dump_line(struct adj_bytes *out, const char *line)
+{
+    unsigned at, byte;
+    int used;
+    if (sscanf(line, "    %4x %n", &at, &used) != 1 || at != out->size)
+        return;
+    for (line += used; isxdigit((unsigned char)line[0]) && isxdigit((unsigned char)line[1]) &&
+                       (line[2] == ' ' || line[2] == '\n');
+         line += 3) {
+        sscanf(line, "%2x", &byte);
+        adj_bytes_u8(out, byte);
+        if (line[2] == '\n' || line[3] == ' ')
+            break;
+    }
+}
+
+static void
+test_example(void **state)
+{
+    (void)state;
+    struct adj_bytes dump = {0};
+    struct adj_file file;
+    struct adj_error error = {0};
+    for (const char *line = strstr(page, "    0000  89"); strncmp(line, "\n", 1) != 0;
+         line = strchr(line, '\n') + 1)
+        add_dump_line(&dump, line);
+    assert_int_equal(dump.size, 355);
+    if (adj_file_decode(adj_games, dump.data, dump.size, &file, &error) != ADJ_OK)
+        fail_msg("offset %u: %s", (unsigned)error.offset, error.message);
+    assert_true(file.has_tail);
+    assert_string_equal(file.head.game->name, "flagship");
+    assert_string_equal(file.head.seats.seat[1].name, "Charles");
+    assert_int_equal(file.tail.orders, 2);
+    assert_int_equal(file.tail.refused, 1);
+    uint8_t all[ADJ_DIGEST_SIZE];
+    char word[ADJ_WORD_SIZE];
+    adj_strand_add(&file.all, file.log.data, file.log.size);
+    adj_strand_digest(&file.all, all);
+    adj_digest_word(all, word);
+    assert_non_null(strstr(page, word));
+    assert_memory_equal(all, file.tail.all, sizeof all);
+    adj_file_free(&file);
+    adj_bytes_free(&dump);
+}
+
+static int
+base64_value(char c)
+{
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    const char *at = c != 0 ? strchr(digits, c) : NULL;
+    return at != NULL ? (int)(at - digits) : -1;
+}
+
+static void
+test_dictionary(void **state)
+{
+    (void)state;
+    const struct adj_dictionary *dictionary = adj_dictionary_by_id(1);
+    struct adj_bytes bytes = {0};
+    uint32_t bits = 0, count = 0;
+    const char *at = strstr(strstr(page, "### Dictionary 1"), "base 64:") + strlen("base 64:");
+    for (; *at != '#'; at++) {
+        if (base64_value(*at) < 0)
+            continue;
+        bits = bits << 6 | (uint32_t)base64_value(*at);
+        if (++count % 4 == 0 || count % 4 == 3 || count % 4 == 2)
+            adj_bytes_u8(&bytes, bits >> (count % 4 == 2 ? 4 : count % 4 == 3 ? 2 : 0) & 255);
+    }
+    assert_int_equal(bytes.size, dictionary->size);
+    assert_memory_equal(bytes.data, dictionary->bytes, bytes.size);
+    assert_ptr_equal(dictionary, adj_dictionary_of_game(dictionary->game_id));
+    assert_null(adj_dictionary_by_id(255));
+    adj_bytes_free(&bytes);
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_example),
+        cmocka_unit_test(test_dictionary),
+    };
+    return cmocka_run_group_tests(tests, read_page, free_page);
+}
