@@ -105,6 +105,7 @@ struct adj_game {
     unsigned (*rules_switch)(const void *rules, unsigned index);
     void (*rules_set)(void *rules, unsigned index, unsigned value);
     void (*rules_mode)(void *rules, bool table); // full or table record
+    bool (*rules_check)(const void *rules); // of a ruleset out of a file: safe to be read through
 
     // The step path.
     void (*start)(const void *rules, void *state); // the state before set-up

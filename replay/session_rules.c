@@ -152,6 +152,7 @@ build_from_file(const struct adj_head *head, const struct adj_bytes *embedded, v
         unsigned value = game->rules_switch(rules, i);
         possible = value < 4 && game->switches[i].value[value] != NULL;
     }
+    possible = possible && game->rules_check(rules);
     return possible ? ADJ_OK
                     : adj_error_set(error, ADJ_BAD_ENCODING, "the ruleset in the file is damaged");
 }

@@ -11,6 +11,9 @@ extern const struct adj_game adj_flagship;
 // clauses.c
 extern const struct adj_clause_info adj_fs_clauses[]; // ADJ_FS_CLAUSES of them
 
+// rules_check.c
+bool adj_fs_rules_check(const void *rules);
+
 // start.c
 void adj_fs_start(const void *rules, void *state);
 size_t adj_fs_used(const void *rules, const void *state);
@@ -69,5 +72,8 @@ void adj_fs_explain_event(const void *rules, const void *state, const struct adj
                           const struct adj_event *event, char *out, size_t size);
 void adj_fs_explain_next(const void *rules, const void *state, const struct adj_seats *seats,
                          adj_text_sink *sink, void *context);
+// Part of explain_next: what an attack in progress comes to if nothing more is played.
+void adj_fs_explain_outlook(const void *rules, const void *state, adj_text_sink *sink,
+                            void *context);
 
 #endif

@@ -68,6 +68,7 @@ const struct adj_game adj_flagship = {
     .rules_switch = rules_switch,
     .rules_set = rules_set,
     .rules_mode = rules_mode,
+    .rules_check = adj_fs_rules_check,
     .start = adj_fs_start,
     .used = adj_fs_used,
     .judge = adj_fs_judge,

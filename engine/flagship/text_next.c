@@ -288,4 +288,5 @@ adj_fs_explain_next(const void *rules, const void *state, const struct adj_seats
     if (next.state->pending.open && next.state->phase != ADJ_FS_P_OVER)
         tell_pending(&next);
     tell_phase(&next);
+    adj_fs_explain_outlook(rules, state, sink, context);
 }

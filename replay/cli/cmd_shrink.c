@@ -70,9 +70,26 @@ run(int argc, char **argv)
 }
 
 static void
-take_line(void *context, const char *line)
+collect(void *context, const char *text)
 {
-    adj_script_text_add(context, line);
+    adj_bytes_put(context, text, strlen(text));
+}
+
+static void
+split_lines(const struct adj_bytes *bytes, struct adj_script_text *text)
+{
+    const char *line = (const char *)bytes->data, *end = line + bytes->size;
+    while (line < end) {
+        const char *stop = memchr(line, '\n', (size_t)(end - line));
+        size_t size = stop ? (size_t)(stop - line) + 1 : (size_t)(end - line);
+        char *copy = strndup(line, size);
+        if (copy)
+            adj_script_text_add(text, copy);
+        else
+            text->failed = true;
+        free(copy);
+        line += size;
+    }
 }
 
 static int
@@ -85,8 +102,13 @@ read_text(const char *file, struct adj_script_text *text, const struct adj_game 
         return adj_out_error(file, &error);
     *game = player.session.game;
     adj_store_folder(file, text->folder, sizeof text->folder);
-    enum adj_status status = adj_notate(&player, take_line, text, &error);
+    struct adj_bytes bytes = {0};
+    enum adj_status status = adj_notate(&player, collect, &bytes, &error);
     adj_player_close(&player);
+    text->failed = bytes.failed;
+    if (status == ADJ_OK && !bytes.failed)
+        split_lines(&bytes, text);
+    adj_bytes_free(&bytes);
     if (status != ADJ_OK)
         return adj_out_error(file, &error);
     if (!text->failed)

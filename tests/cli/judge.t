@@ -99,7 +99,7 @@ One order under every edition.
   Next
     Carl: Active or Passive, Defend cards, then done
 
-    Judged by FS-DEF-9, FS-DEF-13, FS-DEF-11
+    Judged by FS-DEF-9, FS-R-78, FS-DEF-13, FS-DEF-11
 
   LEGAL under coyote, after order 3: C: defend Shun the Light
     Carl plays Shun the Light
@@ -108,7 +108,7 @@ One order under every edition.
   Next
     Carl: Active or Passive, Defend cards, then done
 
-    Judged by FS-DEF-9, FS-DEF-13, FS-DEF-11
+    Judged by FS-DEF-9, FS-R-78, FS-DEF-13, FS-DEF-11
 
   REFUSED under japanese, after order 3: C: defend Shun the Light
 

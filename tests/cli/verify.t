@@ -2,7 +2,7 @@ Verify replays records and asks the second opinions.
 
   $ mkdir games && cp $CORPUS/flagship/disputes/MD-31.orders games
   $ adjutant record --keyframes games/MD-31.orders
-  games/MD-31.adj: 3 orders, 2 refused, 0 findings; digest DACFPQJH, public KOFPT5VM
+  games/MD-31.adj: 3 orders, 2 refused, 0 findings; digest GMBGOFQC, public KOFPT5VM
   $ adjutant verify games
   1 files, 3 orders, 2 refused, 0 findings
   $ adjutant verify --audit -j 2 games games/MD-31.orders
@@ -27,7 +27,7 @@ Under another edition it replays; what was recorded is then no measure.
 
 A cut file, a changed one, none.
 
-  $ head -c 400 games/MD-31.adj > games/cut.adj
+  $ head -c -40 games/MD-31.adj > games/cut.adj
   $ adjutant verify games/cut.adj
   games/cut.adj: order 3: cut-file: the file was cut; it could be replayed up to order 3
   1 files, 3 orders, 2 refused, 1 findings

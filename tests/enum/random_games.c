@@ -124,31 +124,43 @@ check_refused(struct game *game, const struct adj_order *order)
     return game->all;
 }
 
+// An order that the list does not have as it stands; false if none was found.
+static bool
+make_mutant(struct game *game, struct adj_order *order)
+{
+    for (unsigned tries = 0; tries < 30; tries++) {
+        mutate(game, order);
+        if (order->seat != ADJ_SEAT_TABLE && !orders_has(&game->listed, order) &&
+            (!game->form || well_formed(order)))
+            return true;
+    }
+    return false;
+}
+
+static bool
+check_mutant(struct game *game, const struct adj_order *order)
+{
+    game->mutants++;
+    if (!judged_legal(game, order))
+        return random_below(game, 16) != 0 || check_refused(game, order);
+    struct adj_order canonical = *order;
+    adj_fs_canonical(&game->rules, &game->state, &canonical);
+    game->legal_mutants++;
+    if (canonical.verb == ADJ_FS_REARRANGE && canonical.count == 0)
+        return true; // nothing moves: the list leaves it out
+    if (orders_has(&game->listed, &canonical))
+        return true;
+    report(game, "judge finds it legal, but it is not listed", order);
+    return game->all;
+}
+
 static bool
 check_mutants(struct game *game)
 {
-    for (unsigned i = 0; i < MUTANTS; i++) {
-        struct adj_order order;
-        mutate(game, &order);
-        if (order.seat == ADJ_SEAT_TABLE || (game->form && !well_formed(&order)))
-            continue;
-        game->mutants++;
-        if (!judged_legal(game, &order)) {
-            if (i % 16 == 0 && !check_refused(game, &order))
-                return false;
-            continue;
-        }
-        struct adj_order canonical = order;
-        adj_fs_canonical(&game->rules, &game->state, &canonical);
-        game->legal_mutants++;
-        if (canonical.verb == ADJ_FS_REARRANGE && canonical.count == 0)
-            continue; // nothing moves: the list leaves it out
-        if (!orders_has(&game->listed, &canonical)) {
-            report(game, "judge finds it legal, but it is not listed", &order);
-            if (!game->all)
-                return false;
-        }
-    }
+    struct adj_order order;
+    for (unsigned i = 0; i < MUTANTS; i++)
+        if (make_mutant(game, &order) && !check_mutant(game, &order))
+            return false;
     return true;
 }
 

@@ -67,6 +67,12 @@ rules_set(void *rules, unsigned index, unsigned value)
         ((struct ct_rules *)rules)->limit = (uint8_t)value;
 }
 
+static bool
+rules_check(const void *rules)
+{
+    return rules != NULL; // every byte is a rule of the counter game
+}
+
 static void
 rules_mode(void *rules, bool table)
 {
@@ -417,6 +423,7 @@ const struct adj_game ct_game = {
     .rules_switch = rules_switch,
     .rules_set = rules_set,
     .rules_mode = rules_mode,
+    .rules_check = rules_check,
     .start = start,
     .used = used,
     .judge = judge,
