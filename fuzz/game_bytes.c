@@ -210,16 +210,17 @@ adj_game_bytes_next(struct adj_game_bytes *in, const struct adj_game *game, cons
     return true;
 }
 
-// Chance comes first; then any seat and verb with the same odds, so that long lists do not win.
+// Chance mostly comes first; then any seat and verb with the same odds, so that long lists do not win.
 bool
 adj_game_bytes_lead(uint64_t *seed, const struct adj_game *game, const void *rules,
                     const void *state, const struct adj_listing *listing, struct adj_order *order)
 {
     if (listing->groups == 0)
         return false;
-    if (game->chance(rules, state, adj_game_random, seed, order))
+    if (adj_game_random(seed) % 4 != 0 && game->chance(rules, state, adj_game_random, seed, order))
         return true;
     unsigned group = (unsigned)(adj_game_random(seed) % listing->groups);
     adj_listing_pick(listing, group, (uint32_t)(adj_game_random(seed) >> 32), order);
-    return order->seat != ADJ_SEAT_TABLE;
+    return order->seat != ADJ_SEAT_TABLE ||
+           game->chance(rules, state, adj_game_random, seed, order);
 }

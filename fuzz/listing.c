@@ -40,12 +40,11 @@ static void
 keep(struct adj_listing *listing, const struct adj_order *order)
 {
     size_t size = order_size(order);
-    unsigned group = group_of(listing, order);
-    if (group == ADJ_LISTING_GROUPS || listing->kept == ADJ_LISTING_KEPT ||
-        listing->size + size > ADJ_LISTING_BYTES)
+    if (listing->kept == ADJ_LISTING_KEPT || listing->size + size > ADJ_LISTING_BYTES)
         return;
     // A long group leaves room for those that come after it.
-    if (listing->group[group].kept > ADJ_LISTING_KEPT / 4 * 3)
+    unsigned group = group_of(listing, order);
+    if (group == ADJ_LISTING_GROUPS || listing->group[group].kept > ADJ_LISTING_KEPT / 4 * 3)
         return;
     memcpy(listing->bytes + listing->size, order, size);
     listing->of[listing->kept] = (uint8_t)group;

@@ -61,7 +61,7 @@ compare_tail(struct adj_verifying *verifying)
     const struct adj_tail *tail = &verifying->player.file.tail;
     const struct adj_session *session = &verifying->player.session;
     uint8_t seen[ADJ_DIGEST_SIZE];
-    if (!verifying->player.file.has_tail || verifying->diverged)
+    if (!verifying->player.file.has_tail || verifying->diverged || verifying->elsewhere)
         return;
     uint64_t hash = adj_session_hash(session);
     adj_strand_digest(&session->seen, seen);
@@ -162,6 +162,7 @@ adj_verify_bytes(const struct adj_world *world, const struct adj_verify_options 
         adj_player_open_bytes(player, world, &player_options, bytes, size, error);
     name_game(result, &player->file.head, options);
     if (status == ADJ_OK) {
+        verifying->elsewhere = player->session.head.edition != player->file.head.edition;
         status = verify_open(verifying, error);
         adj_player_close(player);
     } else if (status == ADJ_BAD_RULESET && adj_file_is(bytes, size)) {

@@ -14,6 +14,7 @@ struct adj_verifying {
     uint8_t *keyframe; // canonical state of the keyframe last read
     uint8_t *recorded; // the same as native integers
     uint8_t *now;      // state to compare it with
+    bool elsewhere;    // judged under another edition: verdicts are compared, states and events not
     bool due;          // the last order led to a checkpoint that has not come yet
     bool diverged;     // what was judged is not what was recorded
     bool stopped;

@@ -306,6 +306,10 @@ list_turn(struct adj_fs_enum *list)
         adj_fs_enum_plays(list, ADJ_FS_REACT, ADJ_FS_W_DISCARD_PHASE);
         emit_plain(list, ADJ_FS_DONE, 0, 0);
     }
+    // Where the reshuffle is a choice, going on without it has to be said.
+    if (state->phase == ADJ_FS_P_DRAW && state->seat[list->seat].deck_total == 0 &&
+        list->rules->sw[ADJ_FS_SW_RESHUFFLE_MODE] == 1)
+        emit_plain(list, ADJ_FS_DONE, 0, 0);
 }
 
 // All orders of a position in which nothing waits for an answer.

@@ -62,6 +62,14 @@ adj_fs_enum_fleets(struct adj_fs_enum *list)
     fleet_from(list, fleet, 1);
 }
 
+// Nobody in the first row: only the literal reading of one edition takes that, for fleets of
+// several ships (FS-R-29).
+static bool
+second_row_alone(const struct adj_fs_enum *list, unsigned ships)
+{
+    return list->rules->sw[ADJ_FS_SW_ROW2_CONDITION] == 1 && ships > 1;
+}
+
 // How many copies of each kind go into which row.
 struct rows {
     uint8_t count[3][ADJ_FS_KINDS];
@@ -94,8 +102,8 @@ arrange_emit(struct adj_fs_enum *list, const struct rows *rows)
     }
     adj_fs_enum_begin(list, list->seat, ADJ_FS_ARRANGE);
     arrange_row(list, rows, 1);
-    if (list->order.count == 0)
-        return; // nobody in the first row
+    if (list->order.count == 0 && !second_row_alone(list, seat->fleet_count - 1u))
+        return;
     arrange_row(list, rows, 2);
     adj_fs_enum_add(list, ADJ_FS_O_CARD, adj_fs_ref(commander, 0));
     adj_fs_enum_add(list, ADJ_FS_O_UNDER, adj_fs_ref(flagship, 0));
@@ -192,7 +200,7 @@ adj_fs_enum_rearrangements(struct adj_fs_enum *list)
     struct ships ships;
     find_ships(list, &ships);
     for (uint32_t moves = 1; moves >> ships.count == 0 && !list->stopped; moves++) {
-        if (!first_row_left(list, &ships, moves))
+        if (!first_row_left(list, &ships, moves) && !second_row_alone(list, ships.count))
             continue;
         adj_fs_enum_begin(list, list->seat, ADJ_FS_REARRANGE);
         rearrange_row(list, &ships, moves, 1);

@@ -2,7 +2,8 @@
 #include "engine/flagship/enumerate.h"
 
 // The two kinds of numbers that decide what is legal: the distances an attack reaches, and what
-// changes a cost.
+// changes a cost. The switch guided_range_mod is not asked: an edition that has no rule about such
+// cards still has their text, and a card's text holds (FS-CARD-1).
 
 unsigned
 adj_fs_enum_reach_key(unsigned type)
@@ -29,20 +30,11 @@ reach_op(const struct adj_fs_enum *list, struct adj_fs_enum_reach *reach, unsign
     }
 }
 
-// Literal reading of one edition: no card changes the range of a Guided attack.
-static bool
-reach_fixed(const struct adj_fs_enum *list)
-{
-    return list->scene.type == ADJ_FS_GUIDED && list->rules->sw[ADJ_FS_SW_GUIDED_RANGE_MOD] == 1;
-}
-
 void
 adj_fs_enum_reach_change(const struct adj_fs_enum *list, struct adj_fs_enum_reach *reach,
                          const struct adj_fs_action *action)
 {
-    if (action->verb != ADJ_FS_DO_STAT || reach_fixed(list))
-        return;
-    if (action->key == adj_fs_enum_reach_key(list->scene.type))
+    if (action->verb == ADJ_FS_DO_STAT && action->key == adj_fs_enum_reach_key(list->scene.type))
         reach_op(list, reach, action->op, action->amount, action->amount2);
 }
 
@@ -94,7 +86,7 @@ reach_mods(const struct adj_fs_enum *list, struct adj_fs_enum_reach *reach)
 {
     for (unsigned i = 0; i < ADJ_FS_MODS; i++) {
         const struct adj_fs_mod *mod = &list->state->mod[i];
-        if (mod->card == 0 || mod->slot == 0 || mod->slot != list->scene.src || reach_fixed(list))
+        if (mod->card == 0 || mod->slot == 0 || mod->slot != list->scene.src)
             continue;
         struct adj_fs_value amount = {.base = mod->amount, .var = mod->var};
         if (mod->key == adj_fs_enum_reach_key(list->scene.type))
