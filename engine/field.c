@@ -9,8 +9,8 @@ adj_fields_size(const struct adj_field *fields, size_t count)
 {
     size_t size = 0;
     for (size_t i = 0; i < count; i++) {
-        size_t element = fields[i].inner ? adj_fields_size(fields[i].inner, fields[i].inners)
-                                         : fields[i].width;
+        size_t element =
+            fields[i].inner ? adj_fields_size(fields[i].inner, fields[i].inners) : fields[i].width;
         size += element * fields[i].count;
     }
     return size;
@@ -77,9 +77,8 @@ struct walk {
     void *context;
 };
 
-static void
-walk_fields(const struct walk *walk, const struct adj_field *fields, size_t count, size_t from,
-            const char *path);
+static void walk_fields(const struct walk *walk, const struct adj_field *fields, size_t count,
+                        size_t from, const char *path);
 
 static void
 walk_element(const struct walk *walk, const struct adj_field *field, size_t at, const char *path)

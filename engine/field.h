@@ -15,20 +15,25 @@ struct adj_field {
     uint32_t offset; // in its struct
     uint8_t width;   // 1, 2, 4 or 8 bytes an integer; 0 for a struct, described by `inner`
     bool is_signed;
-    uint32_t count;  // elements; 1 if not an array
-    uint32_t size;   // bytes of one element
+    uint32_t count; // elements; 1 if not an array
+    uint32_t size;  // bytes of one element
     const struct adj_field *inner;
     uint32_t inners;
 };
 
 #define ADJ_FIELD(type, member, bytes, sign)                                                       \
-    {.name = #member, .offset = offsetof(struct type, member), .width = (bytes),                   \
-     .is_signed = (sign), .count = sizeof(((struct type *)0)->member) / (bytes), .size = (bytes)}
+    {                                                                                              \
+        .name = #member, .offset = offsetof(struct type, member), .width = (bytes),                \
+        .is_signed = (sign), .count = sizeof(((struct type *)0)->member) / (bytes),                \
+        .size = (bytes)                                                                            \
+    }
 #define ADJ_FIELD_STRUCT(type, member, element, fields)                                            \
-    {.name = #member, .offset = offsetof(struct type, member),                                     \
-     .count = sizeof(((struct type *)0)->member) / sizeof(struct element),                         \
-     .size = sizeof(struct element), .inner = (fields),                                            \
-     .inners = sizeof(fields) / sizeof((fields)[0])}
+    {                                                                                              \
+        .name = #member, .offset = offsetof(struct type, member),                                  \
+        .count = sizeof(((struct type *)0)->member) / sizeof(struct element),                      \
+        .size = sizeof(struct element), .inner = (fields),                                         \
+        .inners = sizeof(fields) / sizeof((fields)[0])                                             \
+    }
 
 // Bytes that the fields of a struct fill, by their declaration: equal to sizeof when there is no
 // padding (tests/unit/test_fields.c).

@@ -20,7 +20,7 @@
 
 enum {
     ADJ_SEATS_MAX = 8,
-    ADJ_LABEL_SIZE = 9,   // "A" and a zero byte; up to 8 letters
+    ADJ_LABEL_SIZE = 9, // "A" and a zero byte; up to 8 letters
     ADJ_SEAT_NAME_SIZE = 64,
     ADJ_SEAT_NOBODY = 254, // to_move: the game is over
     ADJ_LINE_MAX = 4096,   // longest line of text in or out
@@ -37,18 +37,18 @@ enum adj_clause_effect {
 
 struct adj_clause_info {
     uint16_t number;
-    uint8_t effect; // enum adj_clause_effect
-    uint8_t stage;  // 1..3 of a clause that forbids or permits; else 0
-    const char *id; // "FS-ORDER-17"
+    uint8_t effect;        // enum adj_clause_effect
+    uint8_t stage;         // 1..3 of a clause that forbids or permits; else 0
+    const char *id;        // "FS-ORDER-17"
     const uint16_t *under; // more specific clauses that this one restates; ended by 0
 };
 
 struct adj_switch_info {
-    const char *name;    // "untask_scope"
-    const char *row;     // "A-1"; "" if it is no edition difference
-    uint16_t ruling;     // its ruling, or 0
+    const char *name;     // "untask_scope"
+    const char *row;      // "A-1"; "" if it is no edition difference
+    uint16_t ruling;      // its ruling, or 0
     const char *value[4]; // ended by NULL
-    uint8_t standard[3]; // value per edition, in the order of `editions`
+    uint8_t standard[3];  // value per edition, in the order of `editions`
 };
 
 // The seats as a record names them.
@@ -108,7 +108,7 @@ struct adj_game {
     bool (*rules_check)(const void *rules); // of a ruleset out of a file: safe to be read through
 
     // The step path.
-    void (*start)(const void *rules, void *state); // the state before set-up
+    void (*start)(const void *rules, void *state);        // the state before set-up
     size_t (*used)(const void *rules, const void *state); // bytes that matter: the hashed part
     void (*judge)(const void *rules, const void *state, const struct adj_order *order,
                   enum adj_ask ask, struct adj_verdict *verdict);
@@ -118,8 +118,8 @@ struct adj_game {
     void (*canonical)(const void *rules, const void *state, struct adj_order *order);
     unsigned (*to_move)(const void *rules, const void *state); // seat, TABLE or NOBODY
     bool (*checkpoint)(const void *before, const void *after); // a turn began, or the game ended
-    // Fills in a possible outcome of chance, or observation, that the table may give now. False, and
-    // `order` of no meaning, if none is due. `random` gives 64 random bits.
+    // Fills in a possible outcome of chance, or observation, that the table may give now. False,
+    // and `order` of no meaning, if none is due. `random` gives 64 random bits.
     bool (*chance)(const void *rules, const void *state, uint64_t (*random)(void *context),
                    void *context, struct adj_order *order);
 

@@ -27,8 +27,12 @@ adj_order_nearest(const struct adj_game *game, const void *rules, const void *st
 {
     struct adj_order asked = *refused;
     game->canonical(rules, state, &asked);
-    struct search search = {.game = game, .rules = rules, .state = state, .refused = &asked,
-                            .nearest = nearest, .best = TOO_FAR};
+    struct search search = {.game = game,
+                            .rules = rules,
+                            .state = state,
+                            .refused = &asked,
+                            .nearest = nearest,
+                            .best = TOO_FAR};
     game->enumerate(rules, state, consider, &search);
     return search.best < TOO_FAR;
 }

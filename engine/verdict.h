@@ -57,7 +57,7 @@ struct adj_verdict {
     uint8_t faults, alsos, applieds, unknowns;
     struct adj_fault fault[ADJ_VERDICT_FAULTS]; // `breaks`, in the game's order
     uint16_t also[ADJ_VERDICT_ALSO];            // clauses that restate those in `breaks`
-    uint16_t applied[ADJ_VERDICT_APPLIED];      // clauses that the order was allowed by or tested on
+    uint16_t applied[ADJ_VERDICT_APPLIED]; // clauses that the order was allowed by or tested on
     struct adj_unknown unknown[ADJ_VERDICT_UNKNOWN];
 };
 

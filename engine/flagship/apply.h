@@ -2,8 +2,8 @@
 #ifndef ADJ_ENGINE_FLAGSHIP_APPLY_H
 #define ADJ_ENGINE_FLAGSHIP_APPLY_H
 
-// The parts of apply: they carry out what judge has found legal, and emit events as they go. Nothing
-// is refused here; what cannot be is an assertion.
+// The parts of apply: they carry out what judge has found legal, and emit events as they go.
+// Nothing is refused here; what cannot be is an assertion.
 
 #include "engine/event.h"
 #include "engine/flagship/clause.h"
@@ -37,20 +37,21 @@ unsigned adj_fs_table_put(struct adj_fs_run *run, unsigned kind, unsigned owner,
                           unsigned row); // the slot; host is slot + 1 or 0
 void adj_fs_attach(struct adj_fs_run *run, unsigned kind, unsigned owner, unsigned ship,
                    unsigned from, unsigned cause);
-// Takes a card off the table to Z_DISCARD or Z_REMOVED; a ship's attached cards go first, each to its
-// owner's pile (FS-RES-6, FS-R-99), a Commander out of the game (FS-R-87).
+// Takes a card off the table to Z_DISCARD or Z_REMOVED; a ship's attached cards go first, each to
+// its owner's pile (FS-RES-6, FS-R-99), a Commander out of the game (FS-R-87).
 void adj_fs_table_leave(struct adj_fs_run *run, unsigned slot, unsigned zone, unsigned cause,
                         unsigned card);
 void adj_fs_play_from_hand(struct adj_fs_run *run, unsigned seat, unsigned kind); // to played[]
-bool adj_fs_unplay(struct adj_fs_run *run, unsigned seat, unsigned kind); // out of played[]
+bool adj_fs_unplay(struct adj_fs_run *run, unsigned seat, unsigned kind);         // out of played[]
 // Discards what was laid out in the Order: an Attack Order's by kind of card (FS-RES-9/10), else
 // for `cause`.
 void adj_fs_discard_played(struct adj_fs_run *run, unsigned cause);
 
 // pay.c: costs.
 void adj_fs_task(struct adj_fs_run *run, unsigned slot, unsigned cause, unsigned card);
-void adj_fs_change_cp(struct adj_fs_run *run, unsigned seat, int by, unsigned cause,
-                      unsigned card);
+void adj_fs_change_cp(struct adj_fs_run *run, unsigned seat, int by, unsigned cause, unsigned card);
+// Notes that a card in play (slot >= 0) has used an effect in this Order and turn.
+void adj_fs_mark_used(struct adj_fs_run *run, int slot, unsigned kind, unsigned effect);
 struct adj_fs_payment { // how a use is paid
     const struct adj_fs_cost *cost;
     int cp_base;
@@ -68,6 +69,8 @@ struct adj_fs_doing {
     int task; // of what was Tasked for it, or -1
     unsigned branch;
 };
+// Tells the hits that the attack has now.
+void adj_fs_tell_strength(struct adj_fs_run *run, unsigned cause, unsigned card);
 // Carries the effect out. True if it ended the Order in progress.
 bool adj_fs_do_effect(struct adj_fs_run *run, unsigned effect, const struct adj_fs_doing *doing);
 
@@ -103,7 +106,8 @@ void adj_fs_tell_posture(struct adj_fs_run *run, unsigned cause);
 void adj_fs_resolve(struct adj_fs_run *run);
 void adj_fs_land(struct adj_fs_run *run, unsigned slot, int landed); // hits, then what follows
 void adj_fs_end_attack(struct adj_fs_run *run, bool early);
-// After ships may have left play: an attack without target ends (FS-R-84), a resolved one is closed.
+// After ships may have left play: an attack without target ends (FS-R-84), a resolved one is
+// closed.
 void adj_fs_after_change(struct adj_fs_run *run);
 
 // turn.c

@@ -11,21 +11,6 @@ operand_of(const struct adj_order *order, unsigned role)
     return at < 0 ? 0 : order->operand[at].value;
 }
 
-// The launch by which a card opens an attack of this type.
-static unsigned
-launch_effect(const struct adj_fs_rules *rules, const struct adj_fs_use *use, unsigned type)
-{
-    unsigned zone = use->slot < 0 ? ADJ_FS_Z_HAND : ADJ_FS_Z_TABLE;
-    for (unsigned i = 0; i < rules->kind[use->kind].effects; i++) {
-        unsigned at = rules->kind[use->kind].effect + i;
-        const struct adj_fs_effect *effect = &rules->effect[at];
-        if (effect->window == ADJ_FS_W_ATTACK && effect->zone == zone &&
-            effect->action[0].type == type)
-            return at;
-    }
-    return 0;
-}
-
 static void
 attack_from_ship(struct adj_fs_run *run, const struct adj_fs_use *use)
 {
@@ -65,20 +50,18 @@ attack_from_play(struct adj_fs_run *run, const struct adj_order *order,
 {
     struct adj_fs_attack *attack = &run->state->attack;
     const struct adj_fs_effect *text = &run->rules->effect[effect];
-    struct adj_fs_card *card = &run->state->card[use->slot];
-    unsigned bit = adj_fs_effect_bit(run->rules, use->kind, effect);
-    struct adj_fs_payment payment = {
-        .cost = &text->pay,
-        .cp_cause = ADJ_FS_CARD_12,
-        .task_cause = attack->type == ADJ_FS_ASSAULT ? ADJ_FS_ASSLT_2 : ADJ_FS_CARD_28,
-        .discard_cause = ADJ_FS_CARD_28,
-        .card = attack->type == ADJ_FS_ASSAULT ? 0 : use->kind};
+    const struct adj_fs_card *card = &run->state->card[use->slot];
+    struct adj_fs_payment payment = {.cost = &text->pay,
+                                     .cp_cause = ADJ_FS_CARD_12,
+                                     .task_cause = attack->type == ADJ_FS_ASSAULT ? ADJ_FS_ASSLT_2
+                                                                                  : ADJ_FS_CARD_28,
+                                     .discard_cause = ADJ_FS_CARD_28,
+                                     .card = attack->type == ADJ_FS_ASSAULT ? 0 : use->kind};
     attack->launcher = card->host != 0 ? card->host : (uint8_t)(use->slot + 1);
     attack->launched = 1;
     attack->launch = text->action[0].amount.base;
     attack->launch_var = text->action[0].amount.var;
-    card->used |= (uint8_t)bit;
-    card->used_turn |= (uint8_t)bit;
+    adj_fs_mark_used(run, use->slot, use->kind, effect);
     adj_fs_pay(run, order->seat, order, use, &payment);
     if (text->pay.self_to == ADJ_FS_Z_NONE)
         attack->src = (uint8_t)(use->slot + 1);
@@ -89,7 +72,7 @@ attack_from_play(struct adj_fs_run *run, const struct adj_order *order,
 static void
 begin_attack(struct adj_fs_run *run, const struct adj_order *order, const struct adj_fs_use *use)
 {
-    unsigned effect = launch_effect(run->rules, use, run->state->attack.type);
+    unsigned effect = adj_fs_launch_effect(run->rules, use, run->state->attack.type);
     if (effect == 0)
         attack_from_ship(run, use);
     else if (use->slot < 0)
@@ -101,15 +84,13 @@ begin_attack(struct adj_fs_run *run, const struct adj_order *order, const struct
 static void
 tell_strength(struct adj_fs_run *run)
 {
-    int lo, hi;
-    if (run->state->attack.type == ADJ_FS_BOARDING)
-        return;
-    adj_fs_attack_hits(run->rules, run->state, &lo, &hi);
-    ADJ_FS_EMIT(run, ADJ_FS_E_STRENGTH,
-                run->state->attack.type == ADJ_FS_DIRECT   ? ADJ_FS_DECL_7
-                : run->state->attack.type == ADJ_FS_GUIDED ? ADJ_FS_DECL_8
-                                                           : ADJ_FS_ASSLT_3,
-                0, (uint16_t)lo, (uint16_t)hi);
+    unsigned type = run->state->attack.type;
+    if (type != ADJ_FS_BOARDING)
+        adj_fs_tell_strength(run,
+                             type == ADJ_FS_DIRECT   ? ADJ_FS_DECL_7
+                             : type == ADJ_FS_GUIDED ? ADJ_FS_DECL_8
+                                                     : ADJ_FS_ASSLT_3,
+                             0);
 }
 
 static void
@@ -183,16 +164,15 @@ focus(struct adj_fs_run *run, const struct adj_order *order)
     run->state->attack.focused = 1;
     ADJ_FS_EMIT(run, ADJ_FS_E_FOCUS, ADJ_FS_FOCUS_1, 0, 1);
     adj_fs_pay(run, order->seat, order, &use, &payment);
-    targeted(run, (unsigned)adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_ON),
-             ADJ_FS_FOCUS_2);
+    targeted(run, (unsigned)adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_ON), ADJ_FS_FOCUS_2);
 }
 
 // A row of one ship leaves nobody a choice (FS-FOCUS-9).
 static void
 general(struct adj_fs_run *run)
 {
-    int only = adj_fs_only_ship(run->state, adj_fs_other(run->state->active),
-                                run->state->attack.row);
+    int only =
+        adj_fs_only_ship(run->state, adj_fs_other(run->state->active), run->state->attack.row);
     ADJ_FS_EMIT(run, ADJ_FS_E_FOCUS, ADJ_FS_FOCUS_1, 0, 0);
     if (only >= 0)
         targeted(run, (unsigned)only, ADJ_FS_FOCUS_9);
@@ -246,8 +226,7 @@ adj_fs_apply_step(struct adj_fs_run *run, const struct adj_order *order)
         general(run);
         return;
     case ADJ_FS_TARGET:
-        targeted(run, (unsigned)adj_fs_find(run->state, order->operand[0].value),
-                 ADJ_FS_FOCUS_4);
+        targeted(run, (unsigned)adj_fs_find(run->state, order->operand[0].value), ADJ_FS_FOCUS_4);
         return;
     case ADJ_FS_BRANCH:
         branch(run, order);

@@ -6,14 +6,6 @@
 #include "engine/flagship/apply.h"
 #include "engine/flagship/judge.h"
 
-static void
-mark_used(struct adj_fs_run *run, int slot, unsigned kind, unsigned effect)
-{
-    unsigned bit = adj_fs_effect_bit(run->rules, kind, effect);
-    run->state->card[slot].used |= (uint8_t)bit;
-    run->state->card[slot].used_turn |= (uint8_t)bit;
-}
-
 // The card itself as the price: it leaves before its effect comes about.
 static void
 pay_itself(struct adj_fs_run *run, unsigned slot, const struct adj_fs_effect *text, unsigned kind)
@@ -31,12 +23,12 @@ pay_for_use(struct adj_fs_run *run, const struct adj_order *order, const struct 
             unsigned effect)
 {
     bool hand = use->slot < 0;
-    struct adj_fs_payment payment = {
-        .cost = hand ? &run->rules->kind[use->kind].play : &run->rules->effect[effect].pay,
-        .cp_cause = hand ? ADJ_FS_CARD_9 : ADJ_FS_CARD_12,
-        .task_cause = ADJ_FS_CARD_28,
-        .discard_cause = ADJ_FS_CARD_28,
-        .card = use->kind};
+    struct adj_fs_payment payment = {.cost = hand ? &run->rules->kind[use->kind].play
+                                                  : &run->rules->effect[effect].pay,
+                                     .cp_cause = hand ? ADJ_FS_CARD_9 : ADJ_FS_CARD_12,
+                                     .task_cause = ADJ_FS_CARD_28,
+                                     .discard_cause = ADJ_FS_CARD_28,
+                                     .card = use->kind};
     if (hand)
         adj_fs_play_from_hand(run, order->seat, use->kind);
     adj_fs_pay(run, order->seat, order, use, &payment);
@@ -85,19 +77,17 @@ carry_out(struct adj_fs_run *run, const struct adj_fs_doing *doing, unsigned win
 }
 
 void
-adj_fs_use_card(struct adj_fs_run *run, const struct adj_order *order, unsigned at,
-                unsigned window)
+adj_fs_use_card(struct adj_fs_run *run, const struct adj_order *order, unsigned at, unsigned window)
 {
     struct adj_fs_use use = adj_fs_use_at(run->state, order, at);
     unsigned effect = adj_fs_effect_of_use(run->rules, &use, window);
-    struct adj_fs_doing doing = {
-        .seat = order->seat,
-        .kind = use.kind,
-        .on = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_ON),
-        .task = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_TASK)};
+    struct adj_fs_doing doing = {.seat = order->seat,
+                                 .kind = use.kind,
+                                 .on = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_ON),
+                                 .task = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_TASK)};
     pay_for_use(run, order, &use, effect);
     if (use.slot >= 0) {
-        mark_used(run, use.slot, use.kind, effect);
+        adj_fs_mark_used(run, use.slot, use.kind, effect);
         pay_itself(run, (unsigned)use.slot, &run->rules->effect[effect], use.kind);
     }
     doing.slot = slot_after_paying(run, &use, effect);
@@ -202,7 +192,8 @@ adj_fs_apply_cancel(struct adj_fs_run *run, const struct adj_order *order)
     adj_fs_pay(run, order->seat, order, &use, &price);
     memset(&run->state->pending, 0, sizeof run->state->pending);
     ADJ_FS_EMIT(run, ADJ_FS_E_CANCEL,
-                pending.window == ADJ_FS_W_SUPPORT ? ADJ_FS_SUPP_7 : ADJ_FS_R_46, pending.kind, pending.kind, order->seat);
+                pending.window == ADJ_FS_W_SUPPORT ? ADJ_FS_SUPP_7 : ADJ_FS_R_46, pending.kind,
+                pending.kind, order->seat);
     if (adj_fs_unplay(run, pending.seat, pending.kind)) {
         adj_fs_to_pile(run, pending.seat, pending.kind);
         ADJ_FS_EMIT(run, ADJ_FS_E_MOVE, ADJ_FS_SUPP_7, pending.kind, pending.kind, pending.seat,
@@ -245,15 +236,14 @@ adj_fs_apply_react(struct adj_fs_run *run, const struct adj_order *order)
 {
     struct adj_fs_use use = adj_fs_use_at(run->state, order, 0);
     unsigned effect = adj_fs_effect_of_use(run->rules, &use, ADJ_FS_W_DISCARD_PHASE);
-    struct adj_fs_doing doing = {
-        .seat = order->seat,
-        .kind = use.kind,
-        .slot = use.slot,
-        .on = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_ON),
-        .task = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_TASK)};
+    struct adj_fs_doing doing = {.seat = order->seat,
+                                 .kind = use.kind,
+                                 .slot = use.slot,
+                                 .on = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_ON),
+                                 .task = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_TASK)};
     pay_for_use(run, order, &use, effect);
     if (use.slot >= 0)
-        mark_used(run, use.slot, use.kind, effect);
+        adj_fs_mark_used(run, use.slot, use.kind, effect);
     adj_fs_do_effect(run, effect, &doing);
     if (use.slot >= 0)
         pay_itself(run, (unsigned)use.slot, &run->rules->effect[effect], use.kind);

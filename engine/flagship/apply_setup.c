@@ -54,8 +54,7 @@ place_ships(struct adj_fs_run *run, const struct adj_order *order)
             row = operand->value;
         if (operand->role != ADJ_FS_O_CARD || under)
             continue;
-        unsigned slot =
-            adj_fs_table_put(run, adj_fs_ref_kind(operand->value), order->seat, 0, row);
+        unsigned slot = adj_fs_table_put(run, adj_fs_ref_kind(operand->value), order->seat, 0, row);
         unsigned ref = adj_fs_ref_at(run->state, slot);
         ADJ_FS_EMIT(run, ADJ_FS_E_MOVE, ADJ_FS_SETUP_13, 0, (uint16_t)ref, order->seat,
                     ADJ_FS_Z_ASIDE, ADJ_FS_Z_TABLE);
@@ -79,7 +78,8 @@ arrange(struct adj_fs_run *run, const struct adj_order *order)
         seat->fleet[i] = 0;
     seat->fleet_count = 0;
     seat->arranged = 1;
-    adj_fs_promote(run, order->seat, ADJ_FS_R_29); // where row 2 alone is read as the first row (FS-R-29)
+    adj_fs_promote(run, order->seat,
+                   ADJ_FS_R_29); // where row 2 alone is read as the first row (FS-R-29)
     adj_fs_start_command(run, order->seat);
 }
 

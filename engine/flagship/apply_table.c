@@ -87,8 +87,8 @@ adj_fs_apply_shuffle(struct adj_fs_run *run, const struct adj_order *order)
         make_deck(run, order, seat);
     else
         reshuffle(seat);
-    ADJ_FS_EMIT(run, ADJ_FS_E_SHUFFLE, setup ? ADJ_FS_SETUP_18 : ADJ_FS_DRAW_3, 0,
-                (uint16_t)which, seat->deck_total);
+    ADJ_FS_EMIT(run, ADJ_FS_E_SHUFFLE, setup ? ADJ_FS_SETUP_18 : ADJ_FS_DRAW_3, 0, (uint16_t)which,
+                seat->deck_total);
 }
 
 static void
@@ -178,7 +178,8 @@ static bool
 is_awaited(const struct adj_fs_state *state, const struct adj_order *order)
 {
     unsigned what = order->operand[adj_order_find(order, ADJ_FS_O_WHAT, 0)].value;
-    int seat = adj_order_find(order, ADJ_FS_O_SEAT, 0), card = adj_order_find(order, ADJ_FS_O_CARD, 0);
+    int seat = adj_order_find(order, ADJ_FS_O_SEAT, 0),
+        card = adj_order_find(order, ADJ_FS_O_CARD, 0);
     int slot = card < 0 ? -1 : adj_fs_find(state, order->operand[card].value);
     switch ((enum adj_fs_wait)state->wait) {
     case ADJ_FS_WAIT_NONE:

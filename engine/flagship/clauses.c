@@ -4,7 +4,11 @@
 #include "engine/flagship/clause.h"
 #include "engine/flagship/flagship.h"
 
-#define UNDER(...)     (const uint16_t[]){__VA_ARGS__, 0}
+#define UNDER(...)                                                                                 \
+    (const uint16_t[])                                                                             \
+    {                                                                                              \
+        __VA_ARGS__, 0                                                                             \
+    }
 #define EFFECT_FORBIDS   ADJ_FORBIDS
 #define EFFECT_PERMITS   ADJ_PERMITS
 #define EFFECT_STATES    ADJ_STATES
@@ -13,7 +17,10 @@
 
 const struct adj_clause_info adj_fs_clauses[] = {
 #define CLAUSE(name, number_, id_, effect_, stage_, ...)                                           \
-    {.number = (number_), .effect = EFFECT_##effect_, .stage = (stage_), .id = (id_),             \
+    {.number = (number_),                                                                          \
+     .effect = EFFECT_##effect_,                                                                   \
+     .stage = (stage_),                                                                            \
+     .id = (id_),                                                                                  \
      .under = __VA_ARGS__},
 #include "engine/flagship/clauses.def"
 #undef CLAUSE

@@ -20,8 +20,8 @@ object_of(struct adj_fs_run *run, const struct adj_fs_selector *sel,
     return adj_fs_bound_slot(run->rules, run->state, sel, &view);
 }
 
-static void
-tell_strength(struct adj_fs_run *run, unsigned cause, unsigned card)
+void
+adj_fs_tell_strength(struct adj_fs_run *run, unsigned cause, unsigned card)
 {
     int lo, hi;
     adj_fs_attack_hits(run->rules, run->state, &lo, &hi);
@@ -46,8 +46,8 @@ add_mod(struct adj_fs_run *run, const struct adj_fs_mod *mod)
             run->state->mod[i] = *mod;
             unsigned ref = mod->slot == 0 ? 0 : adj_fs_ref_at(run->state, mod->slot - 1u);
             ADJ_FS_EMIT(run, ADJ_FS_E_MOD,
-                        mod->until == ADJ_FS_TURN ? ADJ_FS_ORDER_16 : ADJ_FS_CARD_12, mod->card, (uint16_t)ref, mod->key,
-                        (uint16_t)mod->amount, mod->until);
+                        mod->until == ADJ_FS_TURN ? ADJ_FS_ORDER_16 : ADJ_FS_CARD_12, mod->card,
+                        (uint16_t)ref, mod->key, (uint16_t)mod->amount, mod->until);
             return;
         }
     assert(!"more lasting changes than an Order can bring about");
@@ -80,23 +80,23 @@ do_hits(struct adj_fs_run *run, const struct adj_fs_effect *effect,
         return;
     }
     if (bonus_lasts(run, effect, doing)) {
-        unsigned number = (unsigned)(effect - &run->rules->effect[run->rules->kind[doing->kind].effect]);
-        add_mod(run, &(struct adj_fs_mod){
-                         .slot = (uint8_t)(doing->slot + 1),
-                         .key = attack->type == ADJ_FS_DIRECT ? ADJ_FS_KEY_DIRECT
-                                                              : ADJ_FS_KEY_GUIDED,
-                         .op = ADJ_FS_ADD,
-                         .until = ADJ_FS_TURN,
-                         .card = (uint8_t)doing->kind,
-                         .effect = (uint8_t)number,
-                         .amount = action->amount.base,
-                         .var = action->amount.var});
+        unsigned number =
+            (unsigned)(effect - &run->rules->effect[run->rules->kind[doing->kind].effect]);
+        add_mod(run, &(struct adj_fs_mod){.slot = (uint8_t)(doing->slot + 1),
+                                          .key = attack->type == ADJ_FS_DIRECT ? ADJ_FS_KEY_DIRECT
+                                                                               : ADJ_FS_KEY_GUIDED,
+                                          .op = ADJ_FS_ADD,
+                                          .until = ADJ_FS_TURN,
+                                          .card = (uint8_t)doing->kind,
+                                          .effect = (uint8_t)number,
+                                          .amount = action->amount.base,
+                                          .var = action->amount.var});
     } else {
         attack->plus = (int16_t)(attack->plus + action->amount.base);
         add_var(attack->plus_var, action->amount.var);
     }
     bool bought = effect->pay.cp.base > 0 || effect->pay.cp.var != 0; // for this Order only
-    tell_strength(run, bought ? ADJ_FS_ORDER_15 : ADJ_FS_SUPP_3, doing->kind);
+    adj_fs_tell_strength(run, bought ? ADJ_FS_ORDER_15 : ADJ_FS_SUPP_3, doing->kind);
 }
 
 static bool
@@ -115,14 +115,14 @@ do_stat(struct adj_fs_run *run, const struct adj_fs_action *action,
     int slot = whole ? -1 : object_of(run, &action->sel, doing);
     if (!whole && slot < 0)
         return;
-    add_mod(run, &(struct adj_fs_mod){
-                     .slot = (uint8_t)(slot + 1),
-                     .key = action->key,
-                     .op = action->op,
-                     .until = action->until == ADJ_FS_TURN ? ADJ_FS_TURN : ADJ_FS_ORDER,
-                     .card = (uint8_t)doing->kind,
-                     .amount = action->amount.base,
-                     .var = action->amount.var});
+    add_mod(run,
+            &(struct adj_fs_mod){.slot = (uint8_t)(slot + 1),
+                                 .key = action->key,
+                                 .op = action->op,
+                                 .until = action->until == ADJ_FS_TURN ? ADJ_FS_TURN : ADJ_FS_ORDER,
+                                 .card = (uint8_t)doing->kind,
+                                 .amount = action->amount.base,
+                                 .var = action->amount.var});
 }
 
 // The Boarding card that is being played goes to its owner's pile: its attack is over (FS-REACT-8).
@@ -157,8 +157,8 @@ stay_in_play(struct adj_fs_run *run, const struct adj_fs_doing *doing)
 {
     unsigned slot = adj_fs_table_put(run, doing->kind, doing->seat, 0, 0);
     ADJ_FS_EMIT(run, ADJ_FS_E_MOVE, ADJ_FS_CARD_26, doing->kind,
-                (uint16_t)adj_fs_ref_at(run->state, slot), (uint16_t)doing->seat,
-                ADJ_FS_Z_PLAYED, ADJ_FS_Z_TABLE);
+                (uint16_t)adj_fs_ref_at(run->state, slot), (uint16_t)doing->seat, ADJ_FS_Z_PLAYED,
+                ADJ_FS_Z_TABLE);
 }
 
 static bool
@@ -217,8 +217,7 @@ do_turn(struct adj_fs_run *run, const struct adj_fs_action *action,
     }
     run->state->card[slot].tasked = 0;
     ADJ_FS_EMIT(run, ADJ_FS_E_UNTASK, ADJ_FS_CARD_12, doing->kind,
-                (uint16_t)adj_fs_ref_at(run->state, (unsigned)slot),
-                run->state->card[slot].owner);
+                (uint16_t)adj_fs_ref_at(run->state, (unsigned)slot), run->state->card[slot].owner);
 }
 
 // Hits on a ship never fall below 0 (FS-R-95).
@@ -230,7 +229,8 @@ do_damage(struct adj_fs_run *run, const struct adj_fs_action *action,
     if (slot < 0)
         return;
     struct adj_fs_card *ship = &run->state->card[slot];
-    int before = ship->hits, after = before + adj_fs_value_range(&run->state->know, action->amount).lo;
+    int before = ship->hits,
+        after = before + adj_fs_value_range(&run->state->know, action->amount).lo;
     ship->hits = (uint16_t)(after < 0 ? 0 : after);
     int change = ship->hits - before;
     ADJ_FS_EMIT(run, change > 0 ? ADJ_FS_E_HITS : ADJ_FS_E_REPAIR, ADJ_FS_BASIC_12, doing->kind,
@@ -261,8 +261,8 @@ do_action(struct adj_fs_run *run, const struct adj_fs_effect *effect,
         return false;
     case ADJ_FS_DO_CP:
         adj_fs_change_cp(run, adj_fs_player(&action->sel, doing->seat),
-                         adj_fs_value_range(&run->state->know, action->amount).lo,
-                         ADJ_FS_CARD_12, doing->kind);
+                         adj_fs_value_range(&run->state->know, action->amount).lo, ADJ_FS_CARD_12,
+                         doing->kind);
         return false;
     case ADJ_FS_DO_DAMAGE:
         do_damage(run, action, doing);

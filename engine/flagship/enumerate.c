@@ -195,7 +195,8 @@ list_ships_of_row(struct adj_fs_enum *list, unsigned verb)
     static const struct adj_fs_cost one_point = {.cp = {.base = 1}};
     for (unsigned i = 0; i < state->slots && !list->stopped; i++) {
         const struct adj_fs_card *card = &state->card[i];
-        if (card->kind == 0 || card->owner != enemy || card->row != state->attack.row)
+        if (card->kind == 0 || card->owner != enemy || card->row != state->attack.row ||
+            !adj_fs_enum_targetable(list, i))
             continue;
         if (verb == ADJ_FS_TARGET) {
             emit_plain(list, verb, ADJ_FS_O_ON, adj_fs_enum_ref(list, i));

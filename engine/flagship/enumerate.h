@@ -113,6 +113,8 @@ bool adj_fs_enum_holds(const struct adj_fs_enum *list, const struct adj_fs_effec
                        const struct adj_fs_enum_view *view);
 // True if the player has to name the card that the selector means.
 bool adj_fs_enum_free(const struct adj_fs_selector *selector);
+// False if a card's text bars the ship from being chosen as a target.
+bool adj_fs_enum_targetable(const struct adj_fs_enum *list, unsigned slot);
 bool adj_fs_enum_crew_fits(const struct adj_fs_enum *list, unsigned kind, unsigned slot);
 
 // enumerate_stat.c

@@ -117,7 +117,8 @@ row_taken(const struct adj_fs_enum *list, unsigned row)
 {
     for (unsigned i = 0; i < list->state->slots; i++) {
         const struct adj_fs_card *card = &list->state->card[i];
-        if (card->kind != 0 && card->owner != list->seat && card->row == row)
+        if (card->kind != 0 && card->owner != list->seat && card->row == row &&
+            adj_fs_enum_targetable(list, i))
             return true;
     }
     return false;

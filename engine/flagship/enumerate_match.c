@@ -132,6 +132,50 @@ adj_fs_enum_free(const struct adj_fs_selector *selector)
     return !(one && selector->side != ADJ_FS_ANY_SIDE);
 }
 
+static bool
+bars(const struct adj_fs_enum *list, unsigned by, unsigned slot)
+{
+    const struct adj_fs_card *card = &list->state->card[by];
+    const struct adj_fs_kind *kind = &list->rules->kind[card->kind];
+    struct adj_fs_enum_view view = {.player = card->owner, .self = (uint8_t)(by + 1)};
+    for (unsigned i = 0; card->kind != 0 && i < kind->effects; i++) {
+        const struct adj_fs_effect *effect = &list->rules->effect[kind->effect + i];
+        for (unsigned a = 0; effect->window == ADJ_FS_W_STATIC && a < effect->actions; a++) {
+            const struct adj_fs_action *action = &effect->action[a];
+            if (action->verb == ADJ_FS_DO_STAT && action->key == ADJ_FS_TARGETABLE &&
+                action->op == ADJ_FS_SET && action->amount.base == 0 &&
+                adj_fs_enum_match(list, &action->sel, &view, slot))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool
+adj_fs_enum_targetable(const struct adj_fs_enum *list, unsigned slot)
+{
+    for (unsigned i = 0; i < list->state->slots; i++)
+        if (bars(list, i, slot))
+            return false;
+    return true;
+}
+
+// The colours that a crew member or Commander may have, by what is known now.
+static unsigned
+crew_colours(const struct adj_fs_enum *list, unsigned kind)
+{
+    unsigned colours = list->rules->kind[kind].crew;
+    for (unsigned i = 1; i < list->state->know.vars; i++) {
+        const struct adj_fs_bound *bound = &list->state->know.bound[i];
+        if (list->rules->var[i].kind != kind || list->rules->var[i].field != ADJ_FS_CREW_COLOUR)
+            continue;
+        for (unsigned colour = 1; colour <= 3; colour++)
+            if (colour < bound->lo || colour > bound->hi)
+                colours &= ~(1u << (colour - 1));
+    }
+    return colours;
+}
+
 // At most one gold and one blue member on a ship, the Commander counted by his colour (FS-CREW-7,
 // FS-CREW-8, FS-R-21). A colour that is not certain may be each of those it could be.
 bool
@@ -145,10 +189,10 @@ adj_fs_enum_crew_fits(const struct adj_fs_enum *list, unsigned kind, unsigned sl
             continue;
         if ((list->rules->kind[card->kind].type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER)) == 0)
             continue;
-        taken |= list->rules->kind[card->kind].crew;
+        taken |= crew_colours(list, card->kind);
         same = same || card->kind == kind;
     }
-    unsigned colour = list->rules->kind[kind].crew;
+    unsigned colour = crew_colours(list, kind);
     if (same && list->rules->sw[ADJ_FS_SW_SAME_CREW_STACK] == 1 && colour != ADJ_FS_CREW_RED)
         return false;
     return (colour & taken & (ADJ_FS_CREW_GOLD | ADJ_FS_CREW_BLUE)) == 0;

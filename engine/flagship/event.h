@@ -34,10 +34,10 @@ enum adj_fs_event {
     ADJ_FS_E_FIRST = 24,    // seat that plays first
     ADJ_FS_E_MOD = 25,      // ref (0 the attack), key, amount (as int16), until
     ADJ_FS_E_END_ORDER = 26, // 1 attack 2 basic; 1 if it ended early
-    ADJ_FS_E_WAIT = 27,     // enum adj_fs_wait, seat or ref: an observe must come
-    ADJ_FS_E_OBSERVE = 28,  // enum adj_fs_what, subject, number
-    ADJ_FS_E_OVER = 29,     // seat + 1 of the winner or 0, enum adj_fs_end
-    ADJ_FS_E_BRANCH = 30,   // ref, branch chosen
+    ADJ_FS_E_WAIT = 27,      // enum adj_fs_wait, seat or ref: an observe must come
+    ADJ_FS_E_OBSERVE = 28,   // enum adj_fs_what, subject, number
+    ADJ_FS_E_OVER = 29,      // seat + 1 of the winner or 0, enum adj_fs_end
+    ADJ_FS_E_BRANCH = 30,    // ref, branch chosen
     ADJ_FS_E_PAY_CARD = 31, // kind, what it paid (enum adj_fs_stat_key), command points it is worth
 };
 

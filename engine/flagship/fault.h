@@ -5,32 +5,32 @@
 // What the operands of a fault are, and on what an open verdict hangs. explain.c makes the words.
 
 enum adj_fs_fault_operand {
-    ADJ_FS_F_NEEDS_CP = 1,  // "needs 2 command points"
-    ADJ_FS_F_HAS_CP = 2,    // "has 1"
-    ADJ_FS_F_CARD = 3,      // a card reference
-    ADJ_FS_F_SHIP = 4,      // a card reference
-    ADJ_FS_F_ROW = 5,       // "row 2"
-    ADJ_FS_F_DISTANCE = 6,  // "distance 3"
-    ADJ_FS_F_REACH = 7,     // "reaches 1"
-    ADJ_FS_F_COUNT = 8,     // what there is or would be
-    ADJ_FS_F_LIMIT = 9,     // what there may be
-    ADJ_FS_F_SEAT = 10,     // whose it is or would have to be
-    ADJ_FS_F_PHASE = 11,    // enum adj_fs_phase now
-    ADJ_FS_F_STEP = 12,     // enum adj_fs_step now
-    ADJ_FS_F_TYPE = 13,     // enum adj_fs_attack_type
-    ADJ_FS_F_WANTED = 14,   // what there must be exactly
-    ADJ_FS_F_POINTS = 15,   // set-up points
+    ADJ_FS_F_NEEDS_CP = 1, // "needs 2 command points"
+    ADJ_FS_F_HAS_CP = 2,   // "has 1"
+    ADJ_FS_F_CARD = 3,     // a card reference
+    ADJ_FS_F_SHIP = 4,     // a card reference
+    ADJ_FS_F_ROW = 5,      // "row 2"
+    ADJ_FS_F_DISTANCE = 6, // "distance 3"
+    ADJ_FS_F_REACH = 7,    // "reaches 1"
+    ADJ_FS_F_COUNT = 8,    // what there is or would be
+    ADJ_FS_F_LIMIT = 9,    // what there may be
+    ADJ_FS_F_SEAT = 10,    // whose it is or would have to be
+    ADJ_FS_F_PHASE = 11,   // enum adj_fs_phase now
+    ADJ_FS_F_STEP = 12,    // enum adj_fs_step now
+    ADJ_FS_F_TYPE = 13,    // enum adj_fs_attack_type
+    ADJ_FS_F_WANTED = 14,  // what there must be exactly
+    ADJ_FS_F_POINTS = 15,  // set-up points
 };
 
 enum adj_fs_unknown_kind {
-    ADJ_FS_U_VALUE = 1,  // subject: variable
+    ADJ_FS_U_VALUE = 1,   // subject: variable
     ADJ_FS_U_IN_HAND = 2, // subject: card kind; lo = hi = seat: whether that seat holds it
-    ADJ_FS_U_TRAIT = 3,  // subject: card kind: whether it has the trait asked for
-    ADJ_FS_U_TEXT = 4,   // subject: card kind: its rules text
-    ADJ_FS_U_CP = 5,     // subject: seat: its Command Points
-    ADJ_FS_U_WAIT = 6,   // subject: enum adj_fs_wait: what the table has to observe first
-    ADJ_FS_U_COLOUR = 7, // subject: card kind: its colour or kind of crew
-    ADJ_FS_U_RULE = 8,   // subject: ruling id: the texts do not say
+    ADJ_FS_U_TRAIT = 3,   // subject: card kind: whether it has the trait asked for
+    ADJ_FS_U_TEXT = 4,    // subject: card kind: its rules text
+    ADJ_FS_U_CP = 5,      // subject: seat: its Command Points
+    ADJ_FS_U_WAIT = 6,    // subject: enum adj_fs_wait: what the table has to observe first
+    ADJ_FS_U_COLOUR = 7,  // subject: card kind: its colour or kind of crew
+    ADJ_FS_U_RULE = 8,    // subject: ruling id: the texts do not say
 };
 
 #endif

@@ -35,84 +35,51 @@ adj_fs_break_by_ruling(struct adj_fs_case *c, unsigned stage, unsigned clause, u
     return fault;
 }
 
+// GENERAL, resign, agree_draw: words without operands, and nothing more to test.
+static void
+judge_bare(struct adj_fs_case *c)
+{
+    adj_fs_only_roles(c, NULL, 0);
+}
+
+// Stages 2 and 3 by verb; a number without a function is no order.
+static void (*const judge_verb[])(struct adj_fs_case *c) = {
+    [ADJ_FS_FLEET] = adj_fs_judge_fleet,
+    [ADJ_FS_ROLL] = adj_fs_judge_roll,
+    [ADJ_FS_CHOOSE] = adj_fs_judge_choose,
+    [ADJ_FS_ARRANGE] = adj_fs_judge_arrange,
+    [ADJ_FS_SHUFFLE] = adj_fs_judge_shuffle,
+    [ADJ_FS_CUT] = adj_fs_judge_cut,
+    [ADJ_FS_DRAW] = adj_fs_judge_draw,
+    [ADJ_FS_REARRANGE] = adj_fs_judge_rearrange,
+    [ADJ_FS_ATTACK] = adj_fs_judge_attack,
+    [ADJ_FS_BASIC] = adj_fs_judge_basic,
+    [ADJ_FS_REPEL] = adj_fs_judge_repel,
+    [ADJ_FS_FOCUS] = adj_fs_judge_focus,
+    [ADJ_FS_GENERAL] = judge_bare,
+    [ADJ_FS_TARGET] = adj_fs_judge_target,
+    [ADJ_FS_BRANCH] = adj_fs_judge_branch,
+    [ADJ_FS_SUPPORT] = adj_fs_judge_support,
+    [ADJ_FS_ACTIVE] = adj_fs_judge_posture,
+    [ADJ_FS_PASSIVE] = adj_fs_judge_posture,
+    [ADJ_FS_DEFEND] = adj_fs_judge_defend,
+    [ADJ_FS_CANCEL] = adj_fs_judge_cancel,
+    [ADJ_FS_REACT] = adj_fs_judge_react,
+    [ADJ_FS_DISCARD] = adj_fs_judge_discard,
+    [ADJ_FS_DONE] = adj_fs_judge_done,
+    [ADJ_FS_OBSERVE] = adj_fs_judge_observe,
+    [ADJ_FS_RESIGN] = judge_bare,
+    [ADJ_FS_AGREE_DRAW] = judge_bare,
+};
+
 static void
 judge_play(struct adj_fs_case *c)
 {
-    switch ((enum adj_fs_verb)c->order->verb) {
-    case ADJ_FS_FLEET:
-        adj_fs_judge_fleet(c);
-        return;
-    case ADJ_FS_ROLL:
-        adj_fs_judge_roll(c);
-        return;
-    case ADJ_FS_CHOOSE:
-        adj_fs_judge_choose(c);
-        return;
-    case ADJ_FS_ARRANGE:
-        adj_fs_judge_arrange(c);
-        return;
-    case ADJ_FS_SHUFFLE:
-        adj_fs_judge_shuffle(c);
-        return;
-    case ADJ_FS_CUT:
-        adj_fs_judge_cut(c);
-        return;
-    case ADJ_FS_DRAW:
-        adj_fs_judge_draw(c);
-        return;
-    case ADJ_FS_REARRANGE:
-        adj_fs_judge_rearrange(c);
-        return;
-    case ADJ_FS_ATTACK:
-        adj_fs_judge_attack(c);
-        return;
-    case ADJ_FS_BASIC:
-        adj_fs_judge_basic(c);
-        return;
-    case ADJ_FS_REPEL:
-        adj_fs_judge_repel(c);
-        return;
-    case ADJ_FS_FOCUS:
-        adj_fs_judge_focus(c);
-        return;
-    case ADJ_FS_TARGET:
-        adj_fs_judge_target(c);
-        return;
-    case ADJ_FS_BRANCH:
-        adj_fs_judge_branch(c);
-        return;
-    case ADJ_FS_SUPPORT:
-        adj_fs_judge_support(c);
-        return;
-    case ADJ_FS_ACTIVE:
-    case ADJ_FS_PASSIVE:
-        adj_fs_judge_posture(c);
-        return;
-    case ADJ_FS_DEFEND:
-        adj_fs_judge_defend(c);
-        return;
-    case ADJ_FS_CANCEL:
-        adj_fs_judge_cancel(c);
-        return;
-    case ADJ_FS_REACT:
-        adj_fs_judge_react(c);
-        return;
-    case ADJ_FS_DISCARD:
-        adj_fs_judge_discard(c);
-        return;
-    case ADJ_FS_DONE:
-        adj_fs_judge_done(c);
-        return;
-    case ADJ_FS_OBSERVE:
-        adj_fs_judge_observe(c);
-        return;
-    case ADJ_FS_GENERAL:
-    case ADJ_FS_RESIGN:
-    case ADJ_FS_AGREE_DRAW:
-        adj_fs_only_roles(c, NULL, 0);
-        return;
-    }
-    adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);
+    unsigned verb = c->order->verb;
+    if (verb < sizeof judge_verb / sizeof judge_verb[0] && judge_verb[verb] != NULL)
+        judge_verb[verb](c);
+    else
+        adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);
 }
 
 static bool
@@ -138,8 +105,7 @@ judge_wait(struct adj_fs_case *c)
     if (c->state->wait == ADJ_FS_WAIT_NONE || c->order->verb == ADJ_FS_OBSERVE ||
         c->order->verb == ADJ_FS_RESIGN || c->order->verb == ADJ_FS_AGREE_DRAW)
         return;
-    struct adj_unknown *unknown =
-        adj_verdict_hang(c->verdict, ADJ_FS_U_WAIT, c->state->wait, 0, 0);
+    struct adj_unknown *unknown = adj_verdict_hang(c->verdict, ADJ_FS_U_WAIT, c->state->wait, 0, 0);
     if (unknown != NULL) {
         int who = c->state->wait == ADJ_FS_WAIT_CP
                       ? c->state->wait_seat

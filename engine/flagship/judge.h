@@ -52,7 +52,7 @@ struct adj_fault *adj_fs_break_by_ruling(struct adj_fs_case *c, unsigned stage, 
 
 // Stage 1 of every verb.
 void adj_fs_judge_moment(struct adj_fs_case *c);
-void adj_fs_moment_setup(struct adj_fs_case *c);  // fleet, roll, choose, arrange, shuffle, cut, draw
+void adj_fs_moment_setup(struct adj_fs_case *c); // fleet, roll, choose, arrange, shuffle, cut, draw
 void adj_fs_moment_attack(struct adj_fs_case *c); // the steps of an Attack Order
 void adj_fs_moment_turn(struct adj_fs_case *c);   // the rest
 void adj_fs_moment_colour(struct adj_fs_case *c); // the background of a card from the hand
@@ -94,14 +94,17 @@ void adj_fs_things_of_use(struct adj_fs_case *c, const struct adj_fs_use *use);
 // judge_cost.c: stage 3.
 struct adj_fs_due { // a cost that falls due, and the clauses that are broken when it is not met
     const struct adj_fs_cost *cost;
-    int cp_base;         // added to cost->cp (a rule's own cost, such as Focus)
+    int cp_base; // added to cost->cp (a rule's own cost, such as Focus)
     unsigned cp_clause, task_clause, hand_clause;
-    unsigned react;      // window whose React cards may pay; 0 none
-    unsigned react_key;  // the stat key that they lower
-    bool always_task;    // a ship has to be Tasked although the card asks for none
+    unsigned react;     // window whose React cards may pay; 0 none
+    unsigned react_key; // the stat key that they lower
+    bool always_task;   // a ship has to be Tasked although the card asks for none
 };
 void adj_fs_judge_cost(struct adj_fs_case *c, const struct adj_fs_use *use,
                        const struct adj_fs_due *due);
+
+// The cost of a card from the hand (its play cost) or of an effect of a card in play.
+void adj_fs_judge_use_cost(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect);
 
 // What a cost is after the React cards named for it: their sum is taken off, never below 0.
 struct adj_fs_range adj_fs_cost_left(const struct adj_fs_rules *rules,

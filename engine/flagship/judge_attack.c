@@ -91,8 +91,8 @@ static void
 things_of_attack(struct adj_fs_case *c, unsigned type)
 {
     static const uint16_t roles[][2] = {
-        {ADJ_FS_O_TYPE, 1},  {ADJ_FS_O_FROM, 16},    {ADJ_FS_O_ROW, 1},      {ADJ_FS_O_WITH, 40},
-        {ADJ_FS_O_ON, 40},   {ADJ_FS_O_TASK, 40},    {ADJ_FS_O_DISCARD, 40}, {ADJ_FS_O_PAID, 40},
+        {ADJ_FS_O_TYPE, 1}, {ADJ_FS_O_FROM, 16}, {ADJ_FS_O_ROW, 1},      {ADJ_FS_O_WITH, 40},
+        {ADJ_FS_O_ON, 40},  {ADJ_FS_O_TASK, 40}, {ADJ_FS_O_DISCARD, 40}, {ADJ_FS_O_PAID, 40},
     };
     adj_fs_only_roles(c, roles, sizeof roles / sizeof roles[0]);
     if (adj_order_find(c->order, ADJ_FS_O_FROM, 0) < 0)
@@ -114,21 +114,6 @@ things_of_attack(struct adj_fs_case *c, unsigned type)
     adj_fs_hand_holds(c);
 }
 
-// The effect by which a card opens an attack of this type; 0 if it has none.
-static unsigned
-launch_effect(const struct adj_fs_rules *rules, const struct adj_fs_use *use, unsigned type)
-{
-    unsigned zone = use->slot < 0 ? ADJ_FS_Z_HAND : ADJ_FS_Z_TABLE;
-    for (unsigned i = 0; use->kind < rules->kinds && i < rules->kind[use->kind].effects; i++) {
-        unsigned at = rules->kind[use->kind].effect + i;
-        const struct adj_fs_effect *effect = &rules->effect[at];
-        if (effect->window == ADJ_FS_W_ATTACK && effect->zone == zone && effect->actions > 0 &&
-            effect->action[0].verb == ADJ_FS_DO_LAUNCH && effect->action[0].type == type)
-            return at;
-    }
-    return 0;
-}
-
 // FS-RANGE-2: the rows from what attacks to the target's row, the attacker's own not counted.
 static unsigned
 distance_from(const struct adj_fs_case *c, const struct adj_fs_use *use)
@@ -136,7 +121,8 @@ distance_from(const struct adj_fs_case *c, const struct adj_fs_use *use)
     int slot = use->slot;
     if (slot >= 0 && c->state->card[slot].host != 0)
         slot = c->state->card[slot].host - 1; // a card under a ship counts from there (FS-R-64)
-    if (slot < 0) // a card from the hand: from the ship Tasked for it, else the first row (FS-R-102)
+    if (slot <
+        0) // a card from the hand: from the ship Tasked for it, else the first row (FS-R-102)
         slot = adj_fs_use_slot(c->state, c->order, use, ADJ_FS_O_TASK);
     unsigned row = slot < 0 || c->state->card[slot].row == 0 ? 1 : c->state->card[slot].row;
     return row - 1 + operand_of(c, ADJ_FS_O_ROW);
@@ -205,9 +191,8 @@ judge_range(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned type)
         fault->ruling = ADJ_FS_R_61;
 }
 
-static const struct adj_fs_due no_cost = {.cp_clause = ADJ_FS_TERM_7,
-                                          .task_clause = ADJ_FS_ORDER_17,
-                                          .hand_clause = ADJ_FS_ORDER_10};
+static const struct adj_fs_due no_cost = {
+    .cp_clause = ADJ_FS_TERM_7, .task_clause = ADJ_FS_ORDER_17, .hand_clause = ADJ_FS_ORDER_10};
 
 // A ship that attacks is Tasked itself (FS-DECL-4); nothing else can be paid for it.
 static void
@@ -270,7 +255,7 @@ judge_source(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned type)
 {
     if (adj_fs_text_unknown(c, use->slot < 0 ? use->kind : 0))
         return;
-    unsigned effect = launch_effect(c->rules, use, type);
+    unsigned effect = adj_fs_launch_effect(c->rules, use, type);
     bool ship = use->slot >= 0 && adj_fs_is_ship(c->state, (unsigned)use->slot);
     if (ship && (type == ADJ_FS_DIRECT || type == ADJ_FS_GUIDED))
         judge_ship(c, use, type);
@@ -298,13 +283,7 @@ judge_declare_card(struct adj_fs_case *c, const struct adj_fs_use *use)
     if (use->slot >= 0 && adj_fs_switch(c, ADJ_FS_SW_DECLARE_SOURCE) == 1)
         adj_fs_break(c, 3, ADJ_FS_DECL_5, ADJ_FS_F_CARD, (int)use->ref);
     adj_fs_judge_effect(c, use, effect);
-    bool hand = use->slot < 0;
-    struct adj_fs_due due = {.cost = hand ? &c->rules->kind[use->kind].play
-                                          : &c->rules->effect[effect].pay,
-                             .cp_clause = hand ? ADJ_FS_CARD_9 : ADJ_FS_TERM_7,
-                             .task_clause = hand ? ADJ_FS_CARD_28 : ADJ_FS_ORDER_10,
-                             .hand_clause = hand ? ADJ_FS_CARD_28 : ADJ_FS_ORDER_10};
-    adj_fs_judge_cost(c, use, &due);
+    adj_fs_judge_use_cost(c, use, effect);
 }
 
 // A card on the table can be named once for one declaration.

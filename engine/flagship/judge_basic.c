@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Basic Orders: crew, Action cards, abilities, and the Enemy Basic of a card that lies on one's ship.
+// Basic Orders: crew, Action cards, abilities, and the Enemy Basic of a card that lies on one's
+// ship.
 
 #include "engine/flagship/judge.h"
 
@@ -47,8 +48,7 @@ may_both_be(const struct adj_fs_case *c, unsigned kind, unsigned other, int colo
     const struct adj_fs_kind *pair[2] = {&c->rules->kind[kind], &c->rules->kind[other]};
     struct adj_fs_total total = {0};
     for (unsigned i = 0; i < 2; i++) {
-        struct adj_fs_range range =
-            adj_fs_value_range(&c->state->know, pair[i]->crew_colour);
+        struct adj_fs_range range = adj_fs_value_range(&c->state->know, pair[i]->crew_colour);
         if ((pair[i]->crew >> (colour - 1) & 1) == 0 || colour < range.lo || colour > range.hi)
             return false;
         adj_fs_total_add(&c->state->know, &total, pair[i]->crew_colour);
@@ -132,20 +132,6 @@ judge_crew(struct adj_fs_case *c, const struct adj_fs_use *use)
     }
 }
 
-static void
-judge_basic_cost(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect)
-{
-    bool hand = use->slot < 0;
-    struct adj_fs_due due = {.cost = hand ? &c->rules->kind[use->kind].play
-                                          : &c->rules->effect[effect].pay,
-                             .cp_clause = hand ? ADJ_FS_CARD_9 : ADJ_FS_TERM_7,
-                             .task_clause = hand ? ADJ_FS_CARD_28 : ADJ_FS_ORDER_10,
-                             .hand_clause = hand ? ADJ_FS_CARD_28 : ADJ_FS_ORDER_10};
-    adj_fs_judge_cost(c, use, &due);
-    if (due.cost->task.what != ADJ_FS_SEL_NONE)
-        adj_verdict_apply(c->verdict, ADJ_FS_BASIC_8);
-}
-
 void
 adj_fs_judge_basic(struct adj_fs_case *c)
 {
@@ -176,7 +162,9 @@ adj_fs_judge_basic(struct adj_fs_case *c)
         return;
     } else
         adj_fs_judge_effect(c, &use, effect);
-    judge_basic_cost(c, &use, effect);
+    adj_fs_judge_use_cost(c, &use, effect);
+    if (use.slot < 0 && c->rules->kind[use.kind].play.task.what != ADJ_FS_SEL_NONE)
+        adj_verdict_apply(c->verdict, ADJ_FS_BASIC_8);
     adj_verdict_apply(c->verdict, ADJ_FS_ORDER_4);
     adj_verdict_apply(c->verdict, ADJ_FS_ORDER_9);
 }
@@ -199,10 +187,8 @@ thing_repelled(struct adj_fs_case *c, const struct adj_fs_use *use)
 void
 adj_fs_judge_repel(struct adj_fs_case *c)
 {
-    static const uint16_t roles[][2] = {{ADJ_FS_O_CARD, 1},
-                                        {ADJ_FS_O_TASK, 8},
-                                        {ADJ_FS_O_DISCARD, 40},
-                                        {ADJ_FS_O_PAID, 40}};
+    static const uint16_t roles[][2] = {
+        {ADJ_FS_O_CARD, 1}, {ADJ_FS_O_TASK, 8}, {ADJ_FS_O_DISCARD, 40}, {ADJ_FS_O_PAID, 40}};
     adj_fs_only_roles(c, roles, 4);
     if (c->order->count == 0 || c->order->operand[0].role != ADJ_FS_O_CARD)
         adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);

@@ -38,8 +38,7 @@ adj_fs_cost_left(const struct adj_fs_rules *rules, const struct adj_fs_state *st
         left.hi = cp.hi >= ADJ_FS_NO_BOUND ? ADJ_FS_NO_BOUND : left.hi + cp.hi;
     }
     for (unsigned n = 0; n < adj_fs_use_count(order, use, ADJ_FS_O_PAID); n++) {
-        struct adj_fs_use card =
-            paying_card(state, adj_fs_use_get(order, use, ADJ_FS_O_PAID, n));
+        struct adj_fs_use card = paying_card(state, adj_fs_use_get(order, use, ADJ_FS_O_PAID, n));
         int worth = worth_of(rules, &card, due);
         left.lo = left.lo > worth ? left.lo - worth : 0; // the excess is lost (FS-R-42)
         if (left.hi < ADJ_FS_NO_BOUND)
@@ -58,8 +57,7 @@ judge_payers(struct adj_fs_case *c, const struct adj_fs_use *use, const struct a
             continue;
         struct adj_fs_use card = paying_card(c->state, c->order->operand[i].value);
         so_far.to = i;
-        struct adj_fs_range left =
-            adj_fs_cost_left(c->rules, c->state, c->order, &so_far, due);
+        struct adj_fs_range left = adj_fs_cost_left(c->rules, c->state, c->order, &so_far, due);
         if (adj_fs_text_unknown(c, card.kind))
             continue;
         if (worth_of(c->rules, &card, due) <= 0)
@@ -91,8 +89,8 @@ judge_points(struct adj_fs_case *c, const struct adj_fs_use *use, const struct a
     }
     // What is paid must be known, or the points left would not be: a table observes the value.
     if (left.lo != left.hi && due->cost != NULL) {
-        struct adj_unknown *unknown = adj_verdict_hang(c->verdict, ADJ_FS_U_VALUE,
-                                                       due->cost->cp.var, left.lo, left.hi);
+        struct adj_unknown *unknown =
+            adj_verdict_hang(c->verdict, ADJ_FS_U_VALUE, due->cost->cp.var, left.lo, left.hi);
         if (unknown != NULL) {
             unknown->clause = (uint16_t)due->cp_clause;
             unknown->at_hi = left.hi > c->pool ? ADJ_REFUSED : ADJ_LEGAL;
@@ -134,8 +132,7 @@ judge_task(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj
             adj_fs_break(c, 3, due->task_clause, ADJ_FS_F_CARD, (int)ref);
         return;
     }
-    enum adj_fs_match sort =
-        adj_fs_matches_sort(c->rules, c->state, sel, &view, (unsigned)slot);
+    enum adj_fs_match sort = adj_fs_matches_sort(c->rules, c->state, sel, &view, (unsigned)slot);
     enum adj_fs_match all = adj_fs_matches(c->rules, c->state, sel, &view, (unsigned)slot);
     if (sort == ADJ_FS_NO)
         adj_fs_break(c, 3, due->task_clause, ADJ_FS_F_CARD, (int)ref);
@@ -175,8 +172,7 @@ judge_tasking(struct adj_fs_case *c, const struct adj_fs_use *use, const struct 
 }
 
 void
-adj_fs_judge_cost(struct adj_fs_case *c, const struct adj_fs_use *use,
-                  const struct adj_fs_due *due)
+adj_fs_judge_cost(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj_fs_due *due)
 {
     unsigned named = adj_fs_use_count(c->order, use, ADJ_FS_O_DISCARD);
     unsigned wanted = due->cost ? due->cost->hand : 0;
@@ -191,4 +187,16 @@ adj_fs_judge_cost(struct adj_fs_case *c, const struct adj_fs_use *use,
     }
     judge_payers(c, use, due);
     judge_points(c, use, due);
+}
+
+void
+adj_fs_judge_use_cost(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect)
+{
+    bool hand = use->slot < 0;
+    struct adj_fs_due due = {.cost = hand ? &c->rules->kind[use->kind].play
+                                          : &c->rules->effect[effect].pay,
+                             .cp_clause = hand ? ADJ_FS_CARD_9 : ADJ_FS_TERM_7,
+                             .task_clause = hand ? ADJ_FS_CARD_28 : ADJ_FS_ORDER_10,
+                             .hand_clause = hand ? ADJ_FS_CARD_28 : ADJ_FS_ORDER_10};
+    adj_fs_judge_cost(c, use, &due);
 }

@@ -97,21 +97,19 @@ judge_limit(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect
     unsigned bit = adj_fs_effect_bit(c->rules, use->kind, effect);
     bool paid = text->pay.cp.base > 0 || text->pay.cp.var != 0;
     if (card->used & bit)
-        adj_fs_break(c, 3, paid ? ADJ_FS_ORDER_14 : ADJ_FS_ORDER_13, ADJ_FS_F_CARD,
-                     (int)use->ref);
+        adj_fs_break(c, 3, paid ? ADJ_FS_ORDER_14 : ADJ_FS_ORDER_13, ADJ_FS_F_CARD, (int)use->ref);
     else if (text->limit == ADJ_FS_ONCE_TURN && card->used_turn & bit)
         adj_fs_break(c, 3, ADJ_FS_CARD_12, ADJ_FS_F_CARD, (int)use->ref);
     else if (bonus_lasts(c, use, effect)) {
-        struct adj_fault *fault =
-            adj_fs_break(c, 3, ADJ_FS_ORDER_13, ADJ_FS_F_CARD, (int)use->ref);
+        struct adj_fault *fault = adj_fs_break(c, 3, ADJ_FS_ORDER_13, ADJ_FS_F_CARD, (int)use->ref);
         if (fault != NULL)
             fault->ruling = ADJ_FS_R_36;
     }
 }
 
 static void
-judge_choice(struct adj_fs_case *c, const struct adj_fs_use *use,
-             const struct adj_fs_selector *sel, unsigned ref)
+judge_choice(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj_fs_selector *sel,
+             unsigned ref)
 {
     struct adj_fs_view view = {.seat = c->seat, .self = use->slot, .task = -1};
     int slot = adj_fs_find(c->state, ref);
@@ -154,8 +152,7 @@ judge_choices(struct adj_fs_case *c, const struct adj_fs_use *use,
                           (int)named, ADJ_FS_F_WANTED, (int)wanted);
         if (fault != NULL && named == 0) // it is named when the card is played
             fault->ruling = ADJ_FS_R_111;
-    }
-    else if (sel != NULL)
+    } else if (sel != NULL)
         judge_choice(c, use, sel, adj_fs_use_get(c->order, use, ADJ_FS_O_ON, 0));
 }
 

@@ -3,12 +3,13 @@
 
 #include "engine/flagship/judge.h"
 
-// That Focus picks within the declared row is a ruling (FS-R-69); the other player's choice is told.
+// That Focus picks within the declared row is a ruling (FS-R-69); the other player's choice is
+// told.
 static void
 breaks_row(struct adj_fs_case *c, unsigned clause, unsigned ref)
 {
-    struct adj_fault *fault = adj_fs_break2(c, 2, clause, ADJ_FS_F_SHIP, (int)ref, ADJ_FS_F_ROW,
-                                            c->state->attack.row);
+    struct adj_fault *fault =
+        adj_fs_break2(c, 2, clause, ADJ_FS_F_SHIP, (int)ref, ADJ_FS_F_ROW, c->state->attack.row);
     if (fault != NULL && clause == ADJ_FS_FOCUS_2)
         fault->ruling = ADJ_FS_R_69;
 }
@@ -85,8 +86,8 @@ adj_fs_judge_target(struct adj_fs_case *c)
     if (adj_fs_refused(c))
         return;
     if (named != 1) {
-        struct adj_fault *fault = adj_fs_break2(c, 3, ADJ_FS_FOCUS_8, ADJ_FS_F_COUNT, (int)named,
-                                                ADJ_FS_F_WANTED, 1);
+        struct adj_fault *fault =
+            adj_fs_break2(c, 3, ADJ_FS_FOCUS_8, ADJ_FS_F_COUNT, (int)named, ADJ_FS_F_WANTED, 1);
         if (fault != NULL && named == 0) // he may not refuse to choose
             fault->ruling = ADJ_FS_R_70;
     } else
@@ -100,8 +101,7 @@ adj_fs_judge_branch(struct adj_fs_case *c)
     adj_fs_only_roles(c, roles, 2);
     unsigned slot = c->state->attack.branch_slot - 1u;
     unsigned kind = c->state->card[slot].kind;
-    unsigned effect =
-        adj_fs_effect_in(c->rules, kind, ADJ_FS_W_BOARDING_TARGET, ADJ_FS_Z_TABLE, 0);
+    unsigned effect = adj_fs_effect_in(c->rules, kind, ADJ_FS_W_BOARDING_TARGET, ADJ_FS_Z_TABLE, 0);
     int card = adj_order_find(c->order, ADJ_FS_O_CARD, 0);
     int branch = adj_order_find(c->order, ADJ_FS_O_BRANCH, 0);
     bool named = card >= 0 && c->order->operand[card].value == adj_fs_ref_at(c->state, slot);

@@ -44,8 +44,8 @@ moment_target(struct adj_fs_case *c)
 {
     unsigned step = c->state->attack.step;
     if (is_active(c))
-        breaks_at_step(c, c->state->attack.type == ADJ_FS_BOARDING ? ADJ_FS_BOARD_4
-                                                                   : ADJ_FS_FOCUS_5);
+        breaks_at_step(c,
+                       c->state->attack.type == ADJ_FS_BOARDING ? ADJ_FS_BOARD_4 : ADJ_FS_FOCUS_5);
     else if (step == ADJ_FS_S_FOCUS)
         breaks_at_step(c, ADJ_FS_FOCUS_1);
     else if (step != ADJ_FS_S_TARGET)
@@ -139,9 +139,7 @@ colour_clause(const struct adj_fs_case *c, unsigned kind)
     unsigned allowed = is_active(c) ? ADJ_FS_GOLD | ADJ_FS_RED : ADJ_FS_BLUE;
     if (colour == 0 || colour == ADJ_FS_SILVER || (colour & (allowed | ADJ_FS_SILVER)) != 0)
         return 0;
-    return is_active(c)            ? ADJ_FS_CARD_8
-           : colour & ADJ_FS_GOLD ? ADJ_FS_CARD_6
-                                  : ADJ_FS_CARD_7;
+    return is_active(c) ? ADJ_FS_CARD_8 : colour & ADJ_FS_GOLD ? ADJ_FS_CARD_6 : ADJ_FS_CARD_7;
 }
 
 static bool
@@ -150,8 +148,8 @@ plays_from_hand(const struct adj_fs_case *c, const struct adj_operand *operand)
     unsigned role = operand->role, verb = c->order->verb;
     bool verb_plays = verb == ADJ_FS_ATTACK || verb == ADJ_FS_BASIC || verb == ADJ_FS_SUPPORT ||
                       verb == ADJ_FS_DEFEND || verb == ADJ_FS_REACT;
-    bool main_card = verb_plays && (role == ADJ_FS_O_FROM || role == ADJ_FS_O_WITH ||
-                                    role == ADJ_FS_O_CARD);
+    bool main_card =
+        verb_plays && (role == ADJ_FS_O_FROM || role == ADJ_FS_O_WITH || role == ADJ_FS_O_CARD);
     return adj_fs_ref_copy(operand->value) == 0 && (main_card || role == ADJ_FS_O_PAID);
 }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Cards and abilities inside an Order: Support, Defend, posture, the price of cancelling, and a React
-// that pays for nothing.
+// Cards and abilities inside an Order: Support, Defend, posture, the price of cancelling, and a
+// React that pays for nothing.
 
 #include "engine/flagship/judge.h"
 
 static const uint16_t use_roles[][2] = {
-    {ADJ_FS_O_CARD, 1}, {ADJ_FS_O_ON, 8}, {ADJ_FS_O_TASK, 8}, {ADJ_FS_O_DISCARD, 40},
+    {ADJ_FS_O_CARD, 1},
+    {ADJ_FS_O_ON, 8},
+    {ADJ_FS_O_TASK, 8},
+    {ADJ_FS_O_DISCARD, 40},
 };
 enum { USE_ROLES = sizeof use_roles / sizeof use_roles[0] };
 
@@ -34,18 +37,6 @@ thing_source(struct adj_fs_case *c, const struct adj_fs_use *use, enum adj_fs_sw
 }
 
 static void
-judge_use_cost(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect)
-{
-    bool hand = use->slot < 0;
-    struct adj_fs_due due = {.cost = hand ? &c->rules->kind[use->kind].play
-                                          : &c->rules->effect[effect].pay,
-                             .cp_clause = hand ? ADJ_FS_CARD_9 : ADJ_FS_TERM_7,
-                             .task_clause = hand ? ADJ_FS_CARD_28 : ADJ_FS_ORDER_10,
-                             .hand_clause = hand ? ADJ_FS_CARD_28 : ADJ_FS_ORDER_10};
-    adj_fs_judge_cost(c, use, &due);
-}
-
-static void
 judge_in_window(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned window,
                 unsigned clause)
 {
@@ -56,7 +47,7 @@ judge_in_window(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned wi
         return;
     }
     adj_fs_judge_effect(c, use, effect);
-    judge_use_cost(c, use, effect);
+    adj_fs_judge_use_cost(c, use, effect);
 }
 
 void
@@ -108,8 +99,7 @@ adj_fs_judge_posture(struct adj_fs_case *c)
     bool active = c->order->verb == ADJ_FS_ACTIVE;
     adj_fs_only_roles(c, roles, active ? 1 : 0);
     int task = adj_order_find(c->order, ADJ_FS_O_TASK, 0);
-    if (active && task >= 0 &&
-        c->order->operand[task].value != adj_fs_ref_at(c->state, target))
+    if (active && task >= 0 && c->order->operand[task].value != adj_fs_ref_at(c->state, target))
         adj_fs_break2(c, 2, ADJ_FS_DEF_19, ADJ_FS_F_SHIP, c->order->operand[task].value,
                       ADJ_FS_F_SHIP, (int)adj_fs_ref_at(c->state, target));
     if (adj_fs_refused(c))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Set-up, stages 2 and 3: fleets, the roll and its choice, arranging. (Decks and hands: judge_table.c.)
+// Set-up, stages 2 and 3: fleets, the roll and its choice, arranging. (Decks and hands:
+// judge_table.c.)
 
 #include "engine/flagship/judge.h"
 
@@ -41,8 +42,7 @@ judge_bought_card(struct adj_fs_case *c, unsigned at)
     for (unsigned i = 0; i <= at; i++)
         same += c->order->operand[i].value == ref;
     if (card->copies != 0 && same > card->copies)
-        adj_fs_break2(c, 3, ADJ_FS_CARD_30, ADJ_FS_F_CARD, (int)ref, ADJ_FS_F_LIMIT,
-                      card->copies);
+        adj_fs_break2(c, 3, ADJ_FS_CARD_30, ADJ_FS_F_CARD, (int)ref, ADJ_FS_F_LIMIT, card->copies);
 }
 
 // FS-SETUP-5 to -8: exactly one; a second one is one too many in every edition (FS-R-17).
@@ -52,8 +52,8 @@ judge_one(struct adj_fs_case *c, unsigned sure, unsigned maybe, unsigned clause)
     if (maybe == 0)
         adj_fs_break2(c, 3, clause, ADJ_FS_F_COUNT, 0, ADJ_FS_F_WANTED, 1);
     else if (sure > 1) {
-        struct adj_fault *fault = adj_fs_break2(c, 3, ADJ_FS_SETUP_8, ADJ_FS_F_COUNT, (int)sure,
-                                                ADJ_FS_F_LIMIT, 1);
+        struct adj_fault *fault =
+            adj_fs_break2(c, 3, ADJ_FS_SETUP_8, ADJ_FS_F_COUNT, (int)sure, ADJ_FS_F_LIMIT, 1);
         bool flagship_in_words = clause == ADJ_FS_SETUP_5 && c->rules->edition == ADJ_FS_COYOTE;
         if (fault != NULL && c->rules->edition != ADJ_FS_PROMETHEUS && !flagship_in_words)
             fault->ruling = ADJ_FS_R_17;
@@ -64,8 +64,7 @@ static void
 judge_points(struct adj_fs_case *c, const struct adj_fs_total *cost)
 {
     struct adj_fs_range range = adj_fs_total_range(&c->state->know, cost);
-    unsigned clause =
-        adj_fs_switch(c, ADJ_FS_SW_START) == 1 ? ADJ_FS_SKIRM_1 : ADJ_FS_SETUP_4;
+    unsigned clause = adj_fs_switch(c, ADJ_FS_SW_START) == 1 ? ADJ_FS_SKIRM_1 : ADJ_FS_SETUP_4;
     if (range.lo > c->rules->points)
         adj_fs_break2(c, 3, clause, ADJ_FS_F_POINTS, range.lo, ADJ_FS_F_LIMIT, c->rules->points);
     else if (range.hi > c->rules->points) {
@@ -156,8 +155,8 @@ judge_rows(struct adj_fs_case *c, unsigned first, unsigned second)
     if (second == 1)
         adj_fs_break2(c, 3, ADJ_FS_REARR_4, ADJ_FS_F_ROW, 2, ADJ_FS_F_COUNT, 1);
     else if (adj_fs_switch(c, ADJ_FS_SW_ROW2_CONDITION) == 0) {
-        struct adj_fault *fault = adj_fs_break2(c, 3, ADJ_FS_REARR_3, ADJ_FS_F_ROW, 2,
-                                                ADJ_FS_F_COUNT, (int)second);
+        struct adj_fault *fault =
+            adj_fs_break2(c, 3, ADJ_FS_REARR_3, ADJ_FS_F_ROW, 2, ADJ_FS_F_COUNT, (int)second);
         if (fault != NULL && c->rules->edition == ADJ_FS_JAPANESE)
             fault->ruling = ADJ_FS_R_29;
     }
@@ -215,8 +214,7 @@ things_of_arrangement(struct adj_fs_case *c)
         bool under = i + 1 < c->order->count && operand[1].role == ADJ_FS_O_UNDER;
         if (operand->role == ADJ_FS_O_ROW)
             row = operand->value;
-        else if (adj_fs_count(seat->fleet, seat->fleet_count,
-                              adj_fs_ref_kind(operand->value)) == 0)
+        else if (adj_fs_count(seat->fleet, seat->fleet_count, adj_fs_ref_kind(operand->value)) == 0)
             adj_fs_break(c, 2, ADJ_FS_SETUP_9, ADJ_FS_F_CARD, operand->value);
         if ((operand->role == ADJ_FS_O_CARD && !under && row == 0) ||
             (operand->role == ADJ_FS_O_UNDER &&
@@ -291,8 +289,7 @@ adj_fs_judge_rearrange(struct adj_fs_case *c)
         things_of_moves(c);
     if (adj_fs_refused(c))
         return;
-    unsigned count[3] = {0, adj_fs_ships(c->state, c->seat, 1),
-                         adj_fs_ships(c->state, c->seat, 2)};
+    unsigned count[3] = {0, adj_fs_ships(c->state, c->seat, 1), adj_fs_ships(c->state, c->seat, 2)};
     unsigned row = 0;
     for (unsigned i = 0; i < c->order->count; i++) {
         const struct adj_operand *operand = &c->order->operand[i];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the table does: shuffles, cuts, draws, and what it observes. Chance is judged for possibility.
+// What the table does: shuffles, cuts, draws, and what it observes. Chance is judged for
+// possibility.
 
 #include <string.h>
 #include "engine/flagship/judge.h"
@@ -116,10 +117,9 @@ adj_fs_judge_shuffle(struct adj_fs_case *c)
     }
     const struct adj_fs_seat *of = &c->state->seat[seat];
     if (of->pile_count == 0 && !of->pile_more)
-        adj_fs_break2(c, 3,
-                      adj_fs_switch(c, ADJ_FS_SW_RESHUFFLE_MODE) == 1 ? ADJ_FS_DRAW_2
-                                                                      : ADJ_FS_DRAW_3,
-                      ADJ_FS_F_COUNT, 0, ADJ_FS_F_WANTED, 1);
+        adj_fs_break2(
+            c, 3, adj_fs_switch(c, ADJ_FS_SW_RESHUFFLE_MODE) == 1 ? ADJ_FS_DRAW_2 : ADJ_FS_DRAW_3,
+            ADJ_FS_F_COUNT, 0, ADJ_FS_F_WANTED, 1);
 }
 
 // FS-R-12: 0 to n - 1 cards, where a cut is required at least 1.
@@ -205,10 +205,8 @@ adj_fs_judge_draw(struct adj_fs_case *c)
 void
 adj_fs_judge_observe(struct adj_fs_case *c)
 {
-    static const uint16_t roles[][2] = {{ADJ_FS_O_WHAT, 1},
-                                        {ADJ_FS_O_SEAT, 1},
-                                        {ADJ_FS_O_CARD, 1},
-                                        {ADJ_FS_O_NUMBER, 2}};
+    static const uint16_t roles[][2] = {
+        {ADJ_FS_O_WHAT, 1}, {ADJ_FS_O_SEAT, 1}, {ADJ_FS_O_CARD, 1}, {ADJ_FS_O_NUMBER, 2}};
     adj_fs_only_roles(c, roles, 4);
     if (adj_fs_refused(c) || !adj_fs_observation_is_whole(c->rules, c->order)) {
         adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);

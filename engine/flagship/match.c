@@ -73,7 +73,8 @@ match_class(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
         return ADJ_FS_NO;
     if (sel->side == ADJ_FS_ENEMY && card->owner == view->seat)
         return ADJ_FS_NO;
-    if ((sel->empire != 0 && kind->empire != sel->empire) || (sel->other && (int)slot == view->self))
+    if ((sel->empire != 0 && kind->empire != sel->empire) ||
+        (sel->other && (int)slot == view->self))
         return ADJ_FS_NO;
     return match_kinds(kind, card->row != 0, card->host != 0, sel->kinds);
 }

@@ -106,9 +106,9 @@ see_landed(const struct adj_fs_rules *rules, struct adj_fs_state *state, unsigne
     adj_fs_blow(rules, state, &blow);
     int landed = said - state->card[slot].hits;
     if (landed < blow.lo || landed > blow.hi || !learn_landed(state, &blow, landed))
-        return impossible(
-            ADJ_FS_RES_1, said,
-            state->card[slot].hits + into(landed, (struct adj_fs_range){blow.lo, blow.hi}));
+        return impossible(ADJ_FS_RES_1, said,
+                          state->card[slot].hits +
+                              into(landed, (struct adj_fs_range){blow.lo, blow.hi}));
     return (struct adj_fs_seen){.landed = landed, .slot = (int)slot};
 }
 

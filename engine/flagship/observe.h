@@ -2,8 +2,8 @@
 #ifndef ADJ_ENGINE_FLAGSHIP_OBSERVE_H
 #define ADJ_ENGINE_FLAGSHIP_OBSERVE_H
 
-// What the table saw, against what is known: the figures of the state, the bounds of unknown values,
-// and all that was seen before.
+// What the table saw, against what is known: the figures of the state, the bounds of unknown
+// values, and all that was seen before.
 
 #include "engine/flagship/state.h"
 #include "engine/order.h"

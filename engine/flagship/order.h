@@ -13,10 +13,11 @@
 
 enum adj_fs_verb {
     // Set-up.
-    ADJ_FS_FLEET = 1,   // CARD...: the starting cards bought, Commander included
-    ADJ_FS_ROLL = 2,    // table: (SEAT NUMBER)...: the opening dice
-    ADJ_FS_CHOOSE = 3,  // CHOICE: 1 arrange and play first, 2 second
-    ADJ_FS_ARRANGE = 4, // (ROW CARD...)... and CARD UNDER: every ship into a row, Commander under one
+    ADJ_FS_FLEET = 1,  // CARD...: the starting cards bought, Commander included
+    ADJ_FS_ROLL = 2,   // table: (SEAT NUMBER)...: the opening dice
+    ADJ_FS_CHOOSE = 3, // CHOICE: 1 arrange and play first, 2 second
+    ADJ_FS_ARRANGE =
+        4, // (ROW CARD...)... and CARD UNDER: every ship into a row, Commander under one
     ADJ_FS_SHUFFLE = 5, // table: SEAT, (CARD COUNT)...: makes the draw deck; no cards named: the
                         // boxed deck (set-up) or the discard pile (later)
     ADJ_FS_CUT = 6,     // SEAT whose deck, NUMBER of cards lifted (left out: not told)
@@ -52,10 +53,11 @@ enum adj_fs_role {
     ADJ_FS_O_CARD = 2,
     ADJ_FS_O_ROW = 3, // 1, 2; other numbers can be said and are refused
     ADJ_FS_O_TYPE = 4,
-    ADJ_FS_O_FROM = 5, // what attacks: a ship, a card under a ship, a Boarding card in hand or in play
-    ADJ_FS_O_WITH = 6, // a Declare card or ability
-    ADJ_FS_O_ON = 7,   // a ship (or other card in play) chosen
-    ADJ_FS_O_TASK = 8, // Tasked as a cost
+    ADJ_FS_O_FROM =
+        5, // what attacks: a ship, a card under a ship, a Boarding card in hand or in play
+    ADJ_FS_O_WITH = 6,    // a Declare card or ability
+    ADJ_FS_O_ON = 7,      // a ship (or other card in play) chosen
+    ADJ_FS_O_TASK = 8,    // Tasked as a cost
     ADJ_FS_O_DISCARD = 9, // a hand card discarded as a cost
     ADJ_FS_O_PAID = 10,   // a React card that pays
     ADJ_FS_O_NUMBER = 11,

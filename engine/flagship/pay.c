@@ -26,13 +26,14 @@ adj_fs_change_cp(struct adj_fs_run *run, unsigned seat, int by, unsigned cause, 
     ADJ_FS_EMIT(run, ADJ_FS_E_CP, cause, card, (uint16_t)seat, (uint16_t)before, (uint16_t)after);
 }
 
-static void
-mark_used(struct adj_fs_run *run, int slot, unsigned kind, unsigned effect)
+void
+adj_fs_mark_used(struct adj_fs_run *run, int slot, unsigned kind, unsigned effect)
 {
     if (slot < 0 || effect == 0)
         return;
-    run->state->card[slot].used |= (uint8_t)adj_fs_effect_bit(run->rules, kind, effect);
-    run->state->card[slot].used_turn |= (uint8_t)adj_fs_effect_bit(run->rules, kind, effect);
+    unsigned bit = adj_fs_effect_bit(run->rules, kind, effect);
+    run->state->card[slot].used |= (uint8_t)bit;
+    run->state->card[slot].used_turn |= (uint8_t)bit;
 }
 
 // A card that pays in its player's stead is laid out and discarded with the Order (FS-REACT-9).
@@ -46,9 +47,10 @@ pay_by_card(struct adj_fs_run *run, unsigned seat, unsigned ref,
     unsigned effect = adj_fs_effect_of_use(run->rules, &card, payment->react);
     if (slot < 0)
         adj_fs_play_from_hand(run, seat, kind);
-    mark_used(run, slot, kind, effect);
+    adj_fs_mark_used(run, slot, kind, effect);
     ADJ_FS_EMIT(run, ADJ_FS_E_PAY_CARD, ADJ_FS_REACT_5, kind, (uint16_t)kind,
-                (uint16_t)payment->react_key, (uint16_t)-run->rules->effect[effect].action[0].amount.base);
+                (uint16_t)payment->react_key,
+                (uint16_t)-run->rules->effect[effect].action[0].amount.base);
 }
 
 static void

@@ -6,7 +6,8 @@
 #include "engine/order.h"
 
 // True if the order answers what is pending: the other seat pays to cancel the card just played, or
-// (Japanese edition) puts an Enemy Basic into the Basic Order. Any other order lets it happen first.
+// (Japanese edition) puts an Enemy Basic into the Basic Order. Any other order lets it happen
+// first.
 bool adj_fs_answers(const struct adj_fs_state *state, const struct adj_order *order);
 
 #endif

@@ -5,8 +5,8 @@
 #include "engine/flagship/know.h"
 #include "engine/flagship/state.h"
 
-// What an attack does at Resolution: hits fired, hits stopped (posture and cards), and the bounds of
-// those that land: max(0, fired - stopped) (FS-DEF-18).
+// What an attack does at Resolution: hits fired, hits stopped (posture and cards), and the bounds
+// of those that land: max(0, fired - stopped) (FS-DEF-18).
 struct adj_fs_blow {
     struct adj_fs_total fired, stopped;
     int lo, hi;

@@ -177,15 +177,16 @@ enum adj_fs_limit { ADJ_FS_ONCE_ORDER = 0, ADJ_FS_ONCE_TURN = 1 };
 
 struct adj_fs_effect {
     uint8_t window;
-    uint8_t zone;    // Z_HAND: happens when the card is played from the hand; Z_TABLE: of a card in play
+    uint8_t
+        zone; // Z_HAND: happens when the card is played from the hand; Z_TABLE: of a card in play
     uint8_t attacks; // condition: bit (1 << type); 0: none
     uint8_t limit;
     uint8_t guard;
     uint8_t branches; // of guard choose
     uint8_t actions;
     uint8_t unused;
-    uint16_t name;              // offset of the ability's name ("Pulse Laser"), 0 if it has none
-    uint16_t branch_name[2];    // offsets; of guard choose
+    uint16_t name;           // offset of the ability's name ("Pulse Laser"), 0 if it has none
+    uint16_t branch_name[2]; // offsets; of guard choose
     uint16_t unused2;
     struct adj_fs_selector if_src, if_tgt;
     struct adj_fs_cost pay;    // Z_TABLE: cost of use. Z_HAND: nothing, the card's play cost counts
@@ -211,9 +212,9 @@ enum { ADJ_FS_CREW_GOLD = 1, ADJ_FS_CREW_BLUE = 2, ADJ_FS_CREW_RED = 4 };
 
 struct adj_fs_kind {
     uint8_t type, colour;
-    uint8_t crew;       // colour of a crew member's or Commander's abilities; several bits if unknown
+    uint8_t crew; // colour of a crew member's or Commander's abilities; several bits if unknown
     uint8_t empire;
-    uint8_t flagship;   // 0 no, 1 yes, 2 unknown
+    uint8_t flagship; // 0 no, 1 yes, 2 unknown
     uint8_t squadron;
     uint8_t text_known; // 0: its rules text is unknown, so any use of it is open
     uint8_t copies;     // in the boxed deck; 0 unknown
@@ -229,7 +230,8 @@ struct adj_fs_kind {
     struct adj_fs_value crew_colour; // 1 gold, 2 blue, 3 red, within `crew`; 0 if it is no crew
     uint8_t unused2[4];
     struct adj_fs_cost play;
-    struct adj_fs_value stat[4]; // Atk Cmd Def Hull: a ship's own; of crew and Commander what they add
+    struct adj_fs_value
+        stat[4];            // Atk Cmd Def Hull: a ship's own; of crew and Commander what they add
     uint64_t traits;        // it certainly has these
     uint64_t traits_one_of; // and at least one of these
     uint64_t traits_maybe;  // and perhaps some of these (all bits: nothing is known)
@@ -237,7 +239,7 @@ struct adj_fs_kind {
 
 struct adj_fs_alias {
     uint16_t name;
-    uint8_t kind;   // 0: of an empire
+    uint8_t kind; // 0: of an empire
     uint8_t empire;
 };
 
@@ -270,24 +272,24 @@ struct adj_fs_rules {
 };
 
 enum adj_fs_switch { // order and values reach files and never change; switches.c names them
-    ADJ_FS_SW_UNTASK_SCOPE = 0,          // 0 own, 1 all
-    ADJ_FS_SW_BOARDING_UNTASK = 1,       // 0 owner_turn, 1 each_turn
-    ADJ_FS_SW_START_COMMAND_FROM = 2,    // 0 fleet, 1 commander
-    ADJ_FS_SW_ENEMY_BASIC_TIMING = 3,    // 0 own_turn, 1 inside_basic
+    ADJ_FS_SW_UNTASK_SCOPE = 0,           // 0 own, 1 all
+    ADJ_FS_SW_BOARDING_UNTASK = 1,        // 0 owner_turn, 1 each_turn
+    ADJ_FS_SW_START_COMMAND_FROM = 2,     // 0 fleet, 1 commander
+    ADJ_FS_SW_ENEMY_BASIC_TIMING = 3,     // 0 own_turn, 1 inside_basic
     ADJ_FS_SW_ABILITY_BONUS_DURATION = 4, // 0 order, 1 turn
-    ADJ_FS_SW_ORDER_CLOSURE = 5,         // 0 resolved, 1 paid
-    ADJ_FS_SW_DEFEND_ORDER = 6,          // 0 free, 1 posture_first
-    ADJ_FS_SW_GUIDED_RANGE_MOD = 7,      // 0 allowed, 1 none
-    ADJ_FS_SW_ROW2_CONDITION = 8,        // 0 row1_ship, 1 single_ship
-    ADJ_FS_SW_DESTROYED_SHIP_PILE = 9,   // 0 removed, 1 discard
-    ADJ_FS_SW_RESHUFFLE_MODE = 10,       // 0 forced, 1 optional
-    ADJ_FS_SW_DECK_CUT = 11,             // 0 may, 1 must
-    ADJ_FS_SW_SAME_CREW_STACK = 12,      // 0 any, 1 regular
-    ADJ_FS_SW_BOARDING_TASKS_SHIP = 13,  // 0 by_card, 1 always
-    ADJ_FS_SW_SUPPORT_SOURCE = 14,       // 0 any, 1 hand
-    ADJ_FS_SW_DEFEND_SOURCE = 15,        // 0 any, 1 hand
-    ADJ_FS_SW_DECLARE_SOURCE = 16,       // 0 any, 1 hand
-    ADJ_FS_SW_START = 17,                // 0 normal, 1 skirmish
+    ADJ_FS_SW_ORDER_CLOSURE = 5,          // 0 resolved, 1 paid
+    ADJ_FS_SW_DEFEND_ORDER = 6,           // 0 free, 1 posture_first
+    ADJ_FS_SW_GUIDED_RANGE_MOD = 7,       // 0 allowed, 1 none
+    ADJ_FS_SW_ROW2_CONDITION = 8,         // 0 row1_ship, 1 single_ship
+    ADJ_FS_SW_DESTROYED_SHIP_PILE = 9,    // 0 removed, 1 discard
+    ADJ_FS_SW_RESHUFFLE_MODE = 10,        // 0 forced, 1 optional
+    ADJ_FS_SW_DECK_CUT = 11,              // 0 may, 1 must
+    ADJ_FS_SW_SAME_CREW_STACK = 12,       // 0 any, 1 regular
+    ADJ_FS_SW_BOARDING_TASKS_SHIP = 13,   // 0 by_card, 1 always
+    ADJ_FS_SW_SUPPORT_SOURCE = 14,        // 0 any, 1 hand
+    ADJ_FS_SW_DEFEND_SOURCE = 15,         // 0 any, 1 hand
+    ADJ_FS_SW_DECLARE_SOURCE = 16,        // 0 any, 1 hand
+    ADJ_FS_SW_START = 17,                 // 0 normal, 1 skirmish
     ADJ_FS_SW_COUNT = 18,
 };
 
@@ -295,7 +297,8 @@ static_assert((int)ADJ_FS_SW_COUNT <= (int)ADJ_FS_SWITCHES, "every switch has a 
 static_assert(sizeof(struct adj_fs_selector) == 16, "no padding");
 static_assert(sizeof(struct adj_fs_cost) == 24, "no padding");
 static_assert(sizeof(struct adj_fs_action) == 48, "no padding");
-static_assert(sizeof(struct adj_fs_effect) == 16 + 2 * 16 + 2 * 24 + ADJ_FS_ACTIONS * 48, "no padding");
+static_assert(sizeof(struct adj_fs_effect) == 16 + 2 * 16 + 2 * 24 + ADJ_FS_ACTIONS * 48,
+              "no padding");
 static_assert(sizeof(struct adj_fs_kind) == 96, "no padding");
 
 // The description of the struct, field by field (engine/field.h).

@@ -95,9 +95,8 @@ counts_fit(const struct adj_fs_rules *rules)
 {
     return rules->edition <= ADJ_FS_JAPANESE && rules->mode <= ADJ_FS_TABLE_RECORD &&
            rules->sets <= ADJ_FS_SETS && rules->kinds >= 1 && rules->kinds <= ADJ_FS_KINDS &&
-           rules->effects >= 1 && rules->effects <= ADJ_FS_EFFECTS &&
-           rules->vars <= ADJ_FS_VARS && rules->sums <= ADJ_FS_SUMS &&
-           rules->aliases <= ADJ_FS_ALIASES && rules->empires >= 1 &&
+           rules->effects >= 1 && rules->effects <= ADJ_FS_EFFECTS && rules->vars <= ADJ_FS_VARS &&
+           rules->sums <= ADJ_FS_SUMS && rules->aliases <= ADJ_FS_ALIASES && rules->empires >= 1 &&
            rules->empires <= ADJ_FS_EMPIRES && rules->traits <= ADJ_FS_TRAITS &&
            rules->text_size >= 1 && rules->text_size <= ADJ_FS_TEXT &&
            rules->text[rules->text_size - 1] == '\0';

@@ -62,8 +62,13 @@ enum adj_fs_wait { // an `observe` that must come before anything else
     ADJ_FS_WAIT_HULL = 3, // destroyed or stands: slot wait_slot - 1
 };
 
-enum adj_fs_end { ADJ_FS_END_NONE = 0, ADJ_FS_END_FLAGSHIP = 1, ADJ_FS_END_RESIGNED = 2,
-                  ADJ_FS_END_AGREED = 3, ADJ_FS_END_BOTH = 4 };
+enum adj_fs_end {
+    ADJ_FS_END_NONE = 0,
+    ADJ_FS_END_FLAGSHIP = 1,
+    ADJ_FS_END_RESIGNED = 2,
+    ADJ_FS_END_AGREED = 3,
+    ADJ_FS_END_BOTH = 4
+};
 
 // A card on the table. Slots are filled lowest free first; kind 0 is a free slot.
 struct adj_fs_card {
@@ -84,7 +89,7 @@ struct adj_fs_seat {
     uint16_t cp;
     uint8_t cp_known; // 0: not said in the typed position, and not observed since
     uint8_t empire;
-    uint8_t roll; // last opening die; 0 not rolled
+    uint8_t roll;                                   // last opening die; 0 not rolled
     uint8_t bought, arranged, shuffled, cut, dealt; // set-up steps done
     uint8_t hand_total;
     uint8_t hand_known; // cards in hand[]; the rest of the hand is not known
@@ -94,13 +99,13 @@ struct adj_fs_seat {
     uint8_t pile_count;
     uint8_t pile_more; // 1: the pile may hold cards beside those in pile[] (typed position)
     uint8_t removed_count;
-    uint8_t fleet_count; // bought, not yet arranged
-    uint8_t refilled;    // in the Draw phase: cards drawn so far
-    uint8_t hand[ADJ_FS_HAND_MAX];    // sorted
-    uint8_t pool[ADJ_FS_DECK_MAX];    // sorted
-    uint8_t pile[ADJ_FS_DECK_MAX];    // in order, oldest first
+    uint8_t fleet_count;                                 // bought, not yet arranged
+    uint8_t refilled;                                    // in the Draw phase: cards drawn so far
+    uint8_t hand[ADJ_FS_HAND_MAX];                       // sorted
+    uint8_t pool[ADJ_FS_DECK_MAX];                       // sorted
+    uint8_t pile[ADJ_FS_DECK_MAX];                       // in order, oldest first
     uint8_t removed[ADJ_FS_DECK_MAX + ADJ_FS_FLEET_MAX]; // in order
-    uint8_t fleet[ADJ_FS_FLEET_MAX];  // sorted
+    uint8_t fleet[ADJ_FS_FLEET_MAX];                     // sorted
 };
 
 struct adj_fs_played { // a card laid out in this Order: in no other zone until Resolution
@@ -114,13 +119,13 @@ struct adj_fs_attack {
     uint8_t type; // enum adj_fs_attack_type, 0 none
     uint8_t step; // enum adj_fs_step
     uint8_t row;  // enemy row declared; 0 for an Assault
-    uint8_t src;  // slot + 1 of what attacks: a ship, a card under a ship, a Boarding card in play; 0
-                  // when it is no longer on the table or came from the hand
+    uint8_t src;  // slot + 1 of what attacks: a ship, a card under a ship, a Boarding card in play;
+                 // 0 when it is no longer on the table or came from the hand
     uint8_t launcher; // slot + 1 of the ship that a launch counts its distance from
     uint8_t boarding; // kind of the Boarding card being played; 0
     uint8_t target;   // slot + 1
     uint8_t focused;
-    uint8_t posture; // 0 not chosen, 1 Active, 2 Passive
+    uint8_t posture;     // 0 not chosen, 1 Active, 2 Passive
     uint8_t branch_slot; // slot + 1 of the card whose forced choice is open
     uint8_t launched;    // 1: hits come from a launch (launch, launch_var), not from a ship's Atk
     uint8_t unused;
@@ -174,13 +179,13 @@ struct adj_fs_know {
 };
 
 struct adj_fs_state {
-    uint8_t phase; // enum adj_fs_phase
-    uint8_t active; // seat of the Active Player; in set-up: who is to act (P_CHOOSE, P_ARRANGE)
-    uint8_t first;  // seat that plays first; 255 before it is chosen
-    uint8_t winner; // seat + 1; 0 none or drawn
-    uint8_t end;    // enum adj_fs_end
+    uint8_t phase;   // enum adj_fs_phase
+    uint8_t active;  // seat of the Active Player; in set-up: who is to act (P_CHOOSE, P_ARRANGE)
+    uint8_t first;   // seat that plays first; 255 before it is chosen
+    uint8_t winner;  // seat + 1; 0 none or drawn
+    uint8_t end;     // enum adj_fs_end
     uint8_t offered; // seat + 1 that last said agree_draw
-    uint8_t wait;   // enum adj_fs_wait
+    uint8_t wait;    // enum adj_fs_wait
     uint8_t wait_seat;
     uint8_t wait_slot;
     uint8_t typed; // 1: began from a typed position

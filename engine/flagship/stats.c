@@ -160,7 +160,7 @@ adj_fs_hand_size(const struct adj_fs_rules *rules, const struct adj_fs_state *st
 static unsigned
 typed_key(unsigned type)
 {
-    return type == ADJ_FS_DIRECT ? ADJ_FS_KEY_DIRECT
+    return type == ADJ_FS_DIRECT   ? ADJ_FS_KEY_DIRECT
            : type == ADJ_FS_GUIDED ? ADJ_FS_KEY_GUIDED
                                    : ADJ_FS_KEY_ASSAULT;
 }
@@ -187,7 +187,8 @@ adj_fs_attack_total(const struct adj_fs_rules *rules, const struct adj_fs_state 
     total->base += attack->plus;
     for (unsigned i = 0; i < 4; i++)
         if (attack->plus_var[i] != 0)
-            adj_fs_total_add(&state->know, total, (struct adj_fs_value){.var = attack->plus_var[i]});
+            adj_fs_total_add(&state->know, total,
+                             (struct adj_fs_value){.var = attack->plus_var[i]});
 }
 
 void
@@ -210,10 +211,10 @@ adj_fs_targetable(const struct adj_fs_rules *rules, const struct adj_fs_state *s
         struct adj_fs_view view = {.seat = state->card[i].owner, .self = (int)i, .task = -1};
         for (unsigned e = 0; state->card[i].kind != 0 && kind->statics && e < kind->effects; e++) {
             const struct adj_fs_action *action = &rules->effect[kind->effect + e].action[0];
-            barred = barred || (rules->effect[kind->effect + e].window == ADJ_FS_W_STATIC &&
-                                action->key == ADJ_FS_TARGETABLE && action->amount.base == 0 &&
-                                adj_fs_matches(rules, state, &action->sel, &view, slot) ==
-                                    ADJ_FS_YES);
+            barred =
+                barred || (rules->effect[kind->effect + e].window == ADJ_FS_W_STATIC &&
+                           action->key == ADJ_FS_TARGETABLE && action->amount.base == 0 &&
+                           adj_fs_matches(rules, state, &action->sel, &view, slot) == ADJ_FS_YES);
         }
     }
     return !barred;

@@ -9,7 +9,7 @@
 #include "engine/flagship/state.h"
 
 enum {
-    ADJ_FS_BASE_HAND = 7,   // FS-TERM-17
+    ADJ_FS_BASE_HAND = 7,     // FS-TERM-17
     ADJ_FS_COST_OF_FOCUS = 1, // FS-FOCUS-3
 };
 

@@ -7,7 +7,10 @@
 #include <string.h>
 
 #define SWITCH(index, name_, row_, ruling_, v0, v1, p, c, j)                                       \
-    [index] = {.name = (name_), .row = (row_), .ruling = (ruling_), .value = {(v0), (v1), NULL},   \
+    [index] = {.name = (name_),                                                                    \
+               .row = (row_),                                                                      \
+               .ruling = (ruling_),                                                                \
+               .value = {(v0), (v1), NULL},                                                        \
                .standard = {(p), (c), (j)}}
 
 const struct adj_switch_info adj_fs_switches[] = {
@@ -39,8 +42,7 @@ const struct adj_switch_info adj_fs_switches[] = {
            "always", 0, 0, 0),
     SWITCH(ADJ_FS_SW_SUPPORT_SOURCE, "support_source", "A-9", ADJ_FS_R_73, "any", "hand", 0, 0, 0),
     SWITCH(ADJ_FS_SW_DEFEND_SOURCE, "defend_source", "A-10", ADJ_FS_R_73, "any", "hand", 0, 0, 0),
-    SWITCH(ADJ_FS_SW_DECLARE_SOURCE, "declare_source", "A-11", ADJ_FS_R_73, "any", "hand", 0, 0,
-           0),
+    SWITCH(ADJ_FS_SW_DECLARE_SOURCE, "declare_source", "A-11", ADJ_FS_R_73, "any", "hand", 0, 0, 0),
     SWITCH(ADJ_FS_SW_START, "start", "", 0, "normal", "skirmish", 0, 0, 0),
 };
 

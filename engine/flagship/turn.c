@@ -176,7 +176,8 @@ rearrange(struct adj_fs_run *run, const struct adj_order *order)
         ship->row = (uint8_t)row;
         ADJ_FS_EMIT(run, ADJ_FS_E_ROW, ADJ_FS_REARR_2, 0, (uint16_t)value, (uint16_t)row);
     }
-    adj_fs_promote(run, order->seat, ADJ_FS_R_29); // where row 2 alone is read as the first row (FS-R-29)
+    adj_fs_promote(run, order->seat,
+                   ADJ_FS_R_29); // where row 2 alone is read as the first row (FS-R-29)
 }
 
 static void

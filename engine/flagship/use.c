@@ -53,3 +53,17 @@ adj_fs_use_slot(const struct adj_fs_state *state, const struct adj_order *order,
 {
     return adj_fs_find(state, adj_fs_use_get(order, use, role, 0));
 }
+
+unsigned
+adj_fs_launch_effect(const struct adj_fs_rules *rules, const struct adj_fs_use *use, unsigned type)
+{
+    unsigned zone = use->slot < 0 ? ADJ_FS_Z_HAND : ADJ_FS_Z_TABLE;
+    for (unsigned i = 0; use->kind < rules->kinds && i < rules->kind[use->kind].effects; i++) {
+        unsigned at = rules->kind[use->kind].effect + i;
+        const struct adj_fs_effect *effect = &rules->effect[at];
+        if (effect->window == ADJ_FS_W_ATTACK && effect->zone == zone && effect->actions > 0 &&
+            effect->action[0].verb == ADJ_FS_DO_LAUNCH && effect->action[0].type == type)
+            return at;
+    }
+    return 0;
+}

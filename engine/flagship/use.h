@@ -34,4 +34,8 @@ unsigned adj_fs_use_get(const struct adj_order *order, const struct adj_fs_use *
 int adj_fs_use_slot(const struct adj_fs_state *state, const struct adj_order *order,
                     const struct adj_fs_use *use, unsigned role);
 
+// The effect by which the card opens an attack of this type; 0 if it has none.
+unsigned adj_fs_launch_effect(const struct adj_fs_rules *rules, const struct adj_fs_use *use,
+                              unsigned type);
+
 #endif

@@ -102,8 +102,7 @@ free_copy(const struct adj_fs_state *state, unsigned kind)
 }
 
 unsigned
-adj_fs_table_put(struct adj_fs_run *run, unsigned kind, unsigned owner, unsigned host,
-                 unsigned row)
+adj_fs_table_put(struct adj_fs_run *run, unsigned kind, unsigned owner, unsigned host, unsigned row)
 {
     struct adj_fs_state *state = run->state;
     unsigned slot = 0;

@@ -141,11 +141,12 @@ feed(struct row_run *run, const char *text, uint32_t line)
     take_result(run, &result, line);
 }
 
-// Lines of the head that a row can add to its file's.
+// Lines of the head; a row may begin with some of its own.
 static bool
 is_head(const char *text)
 {
-    static const char *const words[] = {"ruling ", "mode ", "cards ", "note ", NULL};
+    static const char *const words[] = {"game ", "ruling ", "mode ", "cards ", "seat ",
+                                        "title ", "event ", "date ", "note ", NULL};
     for (const char *const *word = words; *word; word++)
         if (strncmp(text, *word, strlen(*word)) == 0)
             return true;
@@ -153,32 +154,40 @@ is_head(const char *text)
 }
 
 static size_t
-head_lines(const struct row_run *run)
+count_head(const struct adj_row_line *line, size_t count)
 {
     size_t i = 0;
-    while (i < run->row->count && is_head(run->file->line[run->row->first + i].text))
+    while (i < count && is_head(line[i].text))
         i++;
     return i;
 }
 
-// The game's line, the edition, the row's own head lines, the rest of the prelude, the row.
+static void
+feed_lines(struct row_run *run, size_t first, size_t count)
+{
+    for (size_t i = first; i < first + count; i++)
+        feed(run, run->file->line[i].text, run->file->line[i].number);
+}
+
+// The prelude's head and that of the row, with the edition behind the game's line; then the rest of
+// both.
 static void
 feed_row(struct row_run *run)
 {
-    const struct adj_row_line *line = run->file->line;
-    size_t head = head_lines(run);
+    const struct adj_row_file *file = run->file;
+    const struct adj_row *row = run->row;
     char edition[64];
     snprintf(edition, sizeof edition, "edition %s", run->edition);
-    for (size_t i = 0; i < run->file->prelude; i++) {
-        feed(run, line[i].text, line[i].number);
-        if (strncmp(line[i].text, "game ", 5) != 0)
-            continue;
-        feed(run, edition, line[i].number);
-        for (size_t j = 0; j < head; j++)
-            feed(run, line[run->row->first + j].text, line[run->row->first + j].number);
+    size_t head = count_head(file->line, file->prelude);
+    size_t own = count_head(file->line + row->first, row->count);
+    for (size_t i = 0; i < head; i++) {
+        feed_lines(run, i, 1);
+        if (strncmp(file->line[i].text, "game ", 5) == 0)
+            feed(run, edition, file->line[i].number);
     }
-    for (size_t j = head; j < run->row->count; j++)
-        feed(run, line[run->row->first + j].text, line[run->row->first + j].number);
+    feed_lines(run, row->first, own);
+    feed_lines(run, head, file->prelude - head);
+    feed_lines(run, row->first + own, row->count - own);
 }
 
 // True if a clause is the other, or restates it, directly or through others.
