@@ -134,7 +134,7 @@ change(struct adj_order *order, const struct adj_listing *listing, unsigned what
         *other = keep;
         return;
     case 6:
-        operand->role = (uint16_t)b;
+        operand->role = (uint16_t)(1 + b % 255);
         return;
     default: // one card more or less of the same sort, or one copy
         operand->value = (uint16_t)(operand->value + (b % 2 == 0 ? 1u : 256u) * (b & 2 ? 1u : -1u));
@@ -153,7 +153,7 @@ damage(struct adj_order *order, const struct adj_listing *listing, const uint8_t
     } else if (what == 8) {
         order->seat = seats[a % 4];
     } else if (what == 9) {
-        order->verb = (uint8_t)b;
+        order->verb = (uint8_t)(1 + b % 255);
     } else if (what == 10) {
         insert(order, a, (struct adj_operand){.role = (uint16_t)(1 + a % 16),
                                               .value = listed_value(listing, 1 + a % 16, b)});
@@ -169,12 +169,12 @@ static void
 raw_order(const uint8_t *record, struct adj_order *order)
 {
     memset(order, 0, sizeof *order);
-    order->verb = record[1];
+    order->verb = (uint8_t)(1 + record[1] % 255); // 0 is no order
     order->seat = record[2];
     unsigned count = record[3] % 5;
     for (unsigned i = 0; i < count; i++) {
         const uint8_t *operand = record + 4 + 3 * i;
-        adj_order_add(order, operand[0], operand[1] | (unsigned)operand[2] << 8);
+        adj_order_add(order, 1 + operand[0] % 255u, operand[1] | (unsigned)operand[2] << 8);
     }
 }
 

@@ -127,8 +127,7 @@ tell_verdict(const struct adj_play *play, const struct adj_verdict *verdict)
 
 // An order in a text that can be recorded; one that no text stands for is a comment.
 static void
-tell_order(const struct adj_play *play, const void *state, const struct adj_order *order,
-           const struct adj_verdict *verdict)
+tell_order(const struct adj_play *play, const void *state, const struct adj_order *order)
 {
     char text[ADJ_PLAY_TEXT];
     struct adj_order again;
@@ -139,17 +138,16 @@ tell_order(const struct adj_play *play, const void *state, const struct adj_orde
     if (status != ADJ_OK || !adj_order_equal(order, &again)) {
         printf("# no text stands for this order; it would be: %s\n", text);
         tell_operands(order);
-        return;
+    } else {
+        printf("%s\n", text);
     }
-    printf("%s\n", text);
-    tell_verdict(play, verdict);
 }
 
 void
 adj_play_step(struct adj_play *play, const struct adj_order *order)
 {
     if (play->told)
-        tell_order(play, play->state, order, &(struct adj_verdict){0});
+        tell_order(play, play->state, order);
     memcpy(play->before, play->state, play->game->state_size);
     adj_step(play->game, play->rules, play->state, order, &play->verdict, &play->events);
     if (play->told)
@@ -167,7 +165,8 @@ tell_game(struct adj_play *play)
     for (unsigned i = 0; i < play->orders; i++) {
         struct adj_verdict verdict;
         play->game->judge(play->rules, play->scratch, &play->order[i], ADJ_SHOWN, &verdict);
-        tell_order(play, play->scratch, &play->order[i], &verdict);
+        tell_order(play, play->scratch, &play->order[i]);
+        tell_verdict(play, &verdict);
         if (verdict.kind == ADJ_LEGAL) {
             play->events.count = 0;
             play->game->apply(play->rules, play->scratch, &play->order[i], &play->events);

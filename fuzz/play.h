@@ -48,14 +48,17 @@ enum { ADJ_PLAY_TEXT = ADJ_LINE_MAX + 16 };
 const char *adj_play_text(const struct adj_play *play, const void *state,
                           const struct adj_order *order, char out[ADJ_PLAY_TEXT]);
 
-// check.c: what has to hold before an order is given, ...
+// check.c. Before an order: what the position and its list have to be, ...
 void adj_check_position(struct adj_play *play);
 void adj_check_listed(struct adj_play *play);
-// ... of an order, given (adj_play_step) from the position listed, ...
-void adj_check_given(struct adj_play *play, const struct adj_order *order, bool chance);
-// ... and, dearer, of its texts and the bytes it is stored in.
+// ... what the verdict on any order has to be (`chance`: the game itself made it up as possible), ...
+void adj_check_verdict(struct adj_play *play, const struct adj_order *order, bool chance);
+// ... after adj_play_step, what the order has done, ...
+void adj_check_step(struct adj_play *play);
+
+// check_text.c: ... the texts and bytes of an order, before and after it is given.
+void adj_check_text(struct adj_play *play, const struct adj_order *order);
 void adj_check_words(struct adj_play *play, const struct adj_order *order);
-void adj_check_bytes(struct adj_play *play, const struct adj_order *order);
-void adj_check_nearest(struct adj_play *play, const struct adj_order *order);
+void adj_check_bytes(struct adj_play *play);
 
 #endif

@@ -51,7 +51,7 @@ play(struct adj_start *start, size_t size, unsigned edition, struct adj_error *e
     if (status != ADJ_OK)
         return status;
     const struct adj_session *session = &player.session;
-    status = adj_player_to(&player, UINT32_MAX, error);
+    status = adj_player_to(&player, ADJ_NUMBER_MAX, error);
     if (status == ADJ_OK) {
         start->game = session->game;
         start->seats = session->head.seats;

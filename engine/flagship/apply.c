@@ -17,10 +17,25 @@ adj_fs_settle(const void *rules, void *state, struct adj_events *events)
     return true;
 }
 
+// The game is given up in the middle of whatever is going on: an attack ends with it.
+static void
+end_by_word(struct adj_fs_run *run, unsigned winner, unsigned end)
+{
+    struct adj_fs_attack *attack = &run->state->attack;
+    unsigned boarding = attack->boarding;
+    memset(attack, 0, sizeof *attack);
+    if (boarding != 0) {
+        adj_fs_to_pile(run, run->state->active, boarding);
+        ADJ_FS_EMIT(run, ADJ_FS_E_MOVE, ADJ_FS_R_9, 0, (uint16_t)boarding, run->state->active,
+                    ADJ_FS_Z_PLAYED, ADJ_FS_Z_DISCARD);
+    }
+    adj_fs_end_game(run, winner, end, ADJ_FS_R_9);
+}
+
 static void
 resign(struct adj_fs_run *run, const struct adj_order *order)
 {
-    adj_fs_end_game(run, adj_fs_other(order->seat) + 1, ADJ_FS_END_RESIGNED, ADJ_FS_R_9);
+    end_by_word(run, adj_fs_other(order->seat) + 1, ADJ_FS_END_RESIGNED);
 }
 
 // Both have to say it, one right after the other.
@@ -28,7 +43,7 @@ static void
 agree_draw(struct adj_fs_run *run, const struct adj_order *order, unsigned offered)
 {
     if (offered == adj_fs_other(order->seat) + 1u)
-        adj_fs_end_game(run, 0, ADJ_FS_END_AGREED, ADJ_FS_R_9);
+        end_by_word(run, 0, ADJ_FS_END_AGREED);
     else
         run->state->offered = (uint8_t)(order->seat + 1);
 }
@@ -90,7 +105,7 @@ carry_out(struct adj_fs_run *run, const struct adj_order *order, unsigned offere
         agree_draw(run, order, offered);
         return;
     }
-    assert(!"an order without a verb was found legal");
+    assert(false && "an order without a verb was found legal");
 }
 
 void
@@ -99,8 +114,11 @@ adj_fs_apply(const void *rules, void *state, const struct adj_order *order,
 {
     struct adj_fs_run run = {.rules = rules, .state = state, .events = events};
     unsigned offered = run.state->offered;
-    if (!adj_fs_answers(run.state, order))
+    // However it was said, the same decision leaves the same state, the pile's order included.
+    struct adj_order said = *order;
+    adj_fs_canonical(rules, state, &said);
+    if (!adj_fs_answers(run.state, &said))
         adj_fs_settle(rules, state, events);
     run.state->offered = 0;
-    carry_out(&run, order, offered);
+    carry_out(&run, &said, offered);
 }

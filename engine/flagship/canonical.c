@@ -163,12 +163,25 @@ adj_fs_canonical(const void *rules, const void *state, struct adj_order *order)
     }
 }
 
+// Where decks must be cut (FS-SETUP-20) the table cannot deal before the opponents have cut.
 static unsigned
-setup_to_move(const struct adj_fs_state *state)
+decks_to_move(const struct adj_fs_rules *rules, const struct adj_fs_state *state)
+{
+    bool shuffled = state->seat[0].shuffled && state->seat[1].shuffled;
+    for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++)
+        if (shuffled && rules->sw[ADJ_FS_SW_DECK_CUT] == 1 && !state->seat[seat].cut)
+            return adj_fs_other(seat);
+    return ADJ_SEAT_TABLE;
+}
+
+static unsigned
+setup_to_move(const struct adj_fs_rules *rules, const struct adj_fs_state *state)
 {
     switch (state->phase) {
     case ADJ_FS_P_FLEET:
         return state->seat[0].bought ? 1 : 0;
+    case ADJ_FS_P_DECKS:
+        return decks_to_move(rules, state);
     case ADJ_FS_P_CHOOSE:
     case ADJ_FS_P_ARRANGE:
         return state->active;
@@ -193,13 +206,12 @@ unsigned
 adj_fs_to_move(const void *rules, const void *state)
 {
     const struct adj_fs_state *s = state;
-    (void)rules;
     if (s->phase == ADJ_FS_P_OVER)
         return ADJ_SEAT_NOBODY;
     if (s->wait != ADJ_FS_WAIT_NONE)
         return ADJ_SEAT_TABLE;
     if (s->phase < ADJ_FS_P_UNTASK)
-        return setup_to_move(s);
+        return setup_to_move(rules, s);
     if (s->attack.step != ADJ_FS_S_NONE)
         return attack_to_move(s);
     return s->phase == ADJ_FS_P_DRAW ? ADJ_SEAT_TABLE : s->active;

@@ -50,7 +50,7 @@ add_mod(struct adj_fs_run *run, const struct adj_fs_mod *mod)
                         (uint16_t)ref, mod->key, (uint16_t)mod->amount, mod->until);
             return;
         }
-    assert(!"more lasting changes than an Order can bring about");
+    assert(false && "more lasting changes than an Order can bring about");
 }
 
 // In one edition what a ship's paid ability adds lasts for the turn (FS-ORDER-16).

@@ -123,12 +123,10 @@ points_done(struct adj_fs_enum *list, struct adj_fs_enum_price *price, const str
     list->cp += (unsigned)all;
 }
 
+// The change of the cost that an effect makes, or NULL.
 static const struct adj_fs_action *
-lowers(const struct adj_fs_enum *list, const struct adj_fs_effect *effect, unsigned key)
+lowers(const struct adj_fs_effect *effect, unsigned key)
 {
-    struct adj_fs_enum_view view = {.player = list->seat};
-    if (!adj_fs_enum_holds(list, effect, &view))
-        return NULL;
     for (unsigned a = 0; a < effect->actions; a++) {
         const struct adj_fs_action *action = &effect->action[a];
         if (action->verb == ADJ_FS_DO_STAT && action->key == key && action->op == ADJ_FS_ADD)
@@ -137,48 +135,91 @@ lowers(const struct adj_fs_enum *list, const struct adj_fs_effect *effect, unsig
     return NULL;
 }
 
-// What a hand card of this kind pays: the change of the cost, or NULL. Cards that cost more than
-// Command Points themselves have no place for it in an order.
 static const struct adj_fs_action *
-paying(const struct adj_fs_enum *list, const struct adj_fs_enum_price *price, unsigned of)
+pays(const struct adj_fs_enum *list, const struct adj_fs_enum_price *price,
+     const struct adj_fs_enum_use *use)
 {
-    const struct adj_fs_kind *kind = &list->rules->kind[of];
-    if (kind->text_known == 0 || !adj_fs_enum_colour_fits(list, of))
-        return NULL;
-    if (kind->play.hand != 0 || kind->play.task.what != ADJ_FS_SEL_NONE)
-        return NULL;
+    if (use->slot != 0)
+        return lowers(&list->rules->effect[use->effect], price->key);
+    const struct adj_fs_kind *kind = &list->rules->kind[use->kind];
     for (unsigned i = 0; i < kind->effects; i++) {
         const struct adj_fs_effect *effect = &list->rules->effect[kind->effect + i];
         if (effect->window == price->window && effect->zone == ADJ_FS_Z_HAND)
-            return lowers(list, effect, price->key);
+            return lowers(effect, price->key);
     }
     return NULL;
 }
 
+static const struct adj_fs_cost *
+own_cost(const struct adj_fs_enum *list, const struct adj_fs_enum_use *use)
+{
+    return use->slot != 0 ? &list->rules->effect[use->effect].pay
+                          : &list->rules->kind[use->kind].play;
+}
+
+// A paying card's own cost has no operands in an order, so it can be Command Points and the Tasking
+// of the card itself or its host. *task is that slot + 1, or 0.
+static bool
+can_pay(const struct adj_fs_enum *list, const struct adj_fs_enum_use *use, unsigned *task)
+{
+    const struct adj_fs_cost *cost = own_cost(list, use);
+    *task = 0;
+    if (cost->hand != 0 || (use->slot != 0 && list->spent[use->slot - 1]))
+        return false;
+    if (cost->task.what == ADJ_FS_SEL_NONE)
+        return true;
+    if (use->slot == 0)
+        return false;
+    if (cost->task.what == ADJ_FS_SEL_SELF)
+        *task = use->slot;
+    if (cost->task.what == ADJ_FS_SEL_HOST)
+        *task = list->state->card[use->slot - 1].host;
+    return *task != 0 && list->state->card[*task - 1].tasked == 0 && !list->tasked[*task - 1];
+}
+
+static void pay_cards(struct adj_fs_enum *list, struct adj_fs_enum_price *price,
+                      const struct adj_fs_enum_uses *uses, const struct due *due, unsigned from);
+
+static void
+pay_with(struct adj_fs_enum *list, struct adj_fs_enum_price *price,
+         const struct adj_fs_enum_uses *uses, const struct due *due, unsigned at)
+{
+    const struct adj_fs_enum_use *use = &uses->use[at];
+    const struct adj_fs_action *action = pays(list, price, use);
+    unsigned task;
+    bool hidden = false;
+    if (action == NULL || !can_pay(list, use, &task) ||
+        (use->slot == 0 && !adj_fs_enum_take(list, use->kind, &hidden)))
+        return;
+    struct due next = {
+        .low = due->low + adj_fs_enum_low(list, action->amount),
+        .high = due->high + adj_fs_enum_high(list, action->amount),
+        .extra = due->extra + adj_fs_enum_high(list, own_cost(list, use)->cp),
+    };
+    unsigned mark = list->order.count;
+    adj_fs_enum_add(list, ADJ_FS_O_PAID, use->ref);
+    if (use->slot != 0)
+        list->spent[use->slot - 1] = true;
+    if (task != 0)
+        list->tasked[task - 1] = true;
+    pay_cards(list, price, uses, &next, at);
+    if (task != 0)
+        list->tasked[task - 1] = false;
+    if (use->slot != 0)
+        list->spent[use->slot - 1] = false;
+    adj_fs_enum_cut(list, mark);
+    if (use->slot == 0)
+        adj_fs_enum_give(list, use->kind, hidden);
+}
+
 // A card may pay only while something is left of the cost (FS-R-41, FS-R-42).
 static void
-pay_cards(struct adj_fs_enum *list, struct adj_fs_enum_price *price, const struct due *due,
-          unsigned from)
+pay_cards(struct adj_fs_enum *list, struct adj_fs_enum_price *price,
+          const struct adj_fs_enum_uses *uses, const struct due *due, unsigned from)
 {
     points_done(list, price, due);
-    if (due->low <= 0)
-        return;
-    for (unsigned kind = from; kind < list->rules->kinds && !list->stopped; kind++) {
-        const struct adj_fs_action *action = paying(list, price, kind);
-        bool hidden;
-        if (action == NULL || !adj_fs_enum_take(list, kind, &hidden))
-            continue;
-        struct due next = {
-            .low = due->low + adj_fs_enum_low(list, action->amount),
-            .high = due->high + adj_fs_enum_high(list, action->amount),
-            .extra = due->extra + adj_fs_enum_high(list, list->rules->kind[kind].play.cp),
-        };
-        unsigned mark = list->order.count;
-        adj_fs_enum_add(list, ADJ_FS_O_PAID, adj_fs_ref(kind, 0));
-        pay_cards(list, price, &next, kind);
-        adj_fs_enum_cut(list, mark);
-        adj_fs_enum_give(list, kind, hidden);
-    }
+    for (unsigned at = from; due->low > 0 && at < uses->count && !list->stopped; at++)
+        pay_with(list, price, uses, due, at);
 }
 
 static void
@@ -192,8 +233,10 @@ pay_points(struct adj_fs_enum *list, struct adj_fs_enum_price *price)
         points_done(list, price, &due);
         return;
     }
+    struct adj_fs_enum_uses uses;
     int more = adj_fs_enum_surcharge(list, price->key);
     due.low += more;
     due.high += more;
-    pay_cards(list, price, &due, 1);
+    adj_fs_enum_gather(list, price->window, &uses);
+    pay_cards(list, price, &uses, &due, 0);
 }

@@ -38,8 +38,8 @@ adj_fs_enum_reach_change(const struct adj_fs_enum *list, struct adj_fs_enum_reac
         reach_op(list, reach, action->op, action->amount, action->amount2);
 }
 
-// Static effects of cards in play on what attacks: the source, or the ship that a launch starts
-// from.
+// Static effects of cards in play on what attacks: the source or, for a Boarding attack, the ship
+// Tasked for it. (An attack by a card under a ship has nothing of its host but the row: FS-R-64.)
 static void
 reach_statics(const struct adj_fs_enum *list, struct adj_fs_enum_reach *reach, unsigned slot,
               unsigned launcher)
@@ -55,7 +55,7 @@ reach_statics(const struct adj_fs_enum *list, struct adj_fs_enum_reach *reach, u
             const struct adj_fs_selector *on = &effect->action[a].sel;
             unsigned src = list->scene.src;
             if ((src != 0 && adj_fs_enum_match(list, on, &view, src - 1)) ||
-                (launcher != 0 && launcher != src &&
+                (launcher != 0 && list->scene.type == ADJ_FS_BOARDING &&
                  adj_fs_enum_match(list, on, &view, launcher - 1)) ||
                 (on->what == ADJ_FS_SEL_ATTACK && card->owner == list->seat))
                 adj_fs_enum_reach_change(list, reach, &effect->action[a]);

@@ -31,6 +31,7 @@ enum adj_fs_unknown_kind {
     ADJ_FS_U_WAIT = 6,    // subject: enum adj_fs_wait: what the table has to observe first
     ADJ_FS_U_COLOUR = 7,  // subject: card kind: its colour or kind of crew
     ADJ_FS_U_RULE = 8,    // subject: ruling id: the texts do not say
+    ADJ_FS_U_TYPE = 9,    // subject: card kind; lo: whether it is the Flagship (1) or Commander (0)
 };
 
 #endif

@@ -35,6 +35,14 @@ adj_fs_break_by_ruling(struct adj_fs_case *c, unsigned stage, unsigned clause, u
     return fault;
 }
 
+void
+adj_fs_hang_if(struct adj_fs_case *c, unsigned kind, unsigned subject, int about, unsigned clause)
+{
+    struct adj_unknown *unknown = adj_verdict_hang(c->verdict, kind, subject, about, about);
+    if (unknown != NULL)
+        unknown->clause = (uint16_t)clause;
+}
+
 // GENERAL, resign, agree_draw: words without operands, and nothing more to test.
 static void
 judge_bare(struct adj_fs_case *c)

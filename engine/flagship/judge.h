@@ -50,6 +50,10 @@ struct adj_fault *adj_fs_break2(struct adj_fs_case *c, unsigned stage, unsigned 
 struct adj_fault *adj_fs_break_by_ruling(struct adj_fs_case *c, unsigned stage, unsigned clause,
                                          unsigned ruling);
 
+// Hangs the verdict on a question that is answered yes (legal) or no (refused by `clause`).
+void adj_fs_hang_if(struct adj_fs_case *c, unsigned kind, unsigned subject, int about,
+                    unsigned clause);
+
 // Stage 1 of every verb.
 void adj_fs_judge_moment(struct adj_fs_case *c);
 void adj_fs_moment_setup(struct adj_fs_case *c); // fleet, roll, choose, arrange, shuffle, cut, draw

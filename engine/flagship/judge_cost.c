@@ -80,7 +80,13 @@ judge_points(struct adj_fs_case *c, const struct adj_fs_use *use, const struct a
     if (left.hi == 0)
         return;
     if (!c->state->seat[c->seat].cp_known) {
-        adj_verdict_hang(c->verdict, ADJ_FS_U_CP, c->seat, 0, ADJ_FS_NO_BOUND);
+        struct adj_unknown *unknown =
+            adj_verdict_hang(c->verdict, ADJ_FS_U_CP, c->seat, 0, ADJ_FS_NO_BOUND);
+        if (unknown != NULL) { // with none he cannot pay, with enough he can
+            unknown->at_lo = left.lo > 0 ? ADJ_REFUSED : ADJ_LEGAL;
+            unknown->at_hi = ADJ_LEGAL;
+            unknown->clause = (uint16_t)due->cp_clause;
+        }
         return;
     }
     if (left.lo > c->pool) {
@@ -139,7 +145,7 @@ judge_task(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj
     else if (all == ADJ_FS_NO)
         adj_fs_break(c, 3, ADJ_FS_CARD_14, ADJ_FS_F_CARD, (int)ref);
     else if (all == ADJ_FS_MAYBE)
-        adj_verdict_hang(c->verdict, ADJ_FS_U_TRAIT, c->state->card[slot].kind, 0, 1);
+        adj_fs_hang_if(c, ADJ_FS_U_TRAIT, c->state->card[slot].kind, 0, ADJ_FS_CARD_14);
 }
 
 // Tasking as a cost: the card itself or its ship must be upright; any other has to be named.

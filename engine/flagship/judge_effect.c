@@ -18,7 +18,9 @@ adj_fs_text_unknown(struct adj_fs_case *c, unsigned kind)
 {
     if (kind == 0 || kind >= c->rules->kinds || c->rules->kind[kind].text_known)
         return false;
-    adj_verdict_hang(c->verdict, ADJ_FS_U_TEXT, kind, 0, 0);
+    struct adj_unknown *unknown = adj_verdict_hang(c->verdict, ADJ_FS_U_TEXT, kind, 0, 0);
+    if (unknown != NULL)
+        unknown->at_lo = unknown->at_hi = ADJ_OPEN;
     return true;
 }
 
@@ -61,7 +63,8 @@ judge_condition(struct adj_fs_case *c, const struct adj_fs_use *use,
         adj_fs_break2(c, 3, condition_clause(effect, true), ADJ_FS_F_CARD, (int)use->ref,
                       ADJ_FS_F_SHIP, (int)adj_fs_ref_at(c->state, (unsigned)slot));
     else if (match == ADJ_FS_MAYBE)
-        adj_verdict_hang(c->verdict, ADJ_FS_U_TRAIT, c->state->card[slot].kind, 0, 1);
+        adj_fs_hang_if(c, ADJ_FS_U_TRAIT, c->state->card[slot].kind, 0,
+                       condition_clause(effect, true));
 }
 
 // The slot of what makes the attack that the effect belongs to: of the attack being declared, or of
@@ -123,7 +126,7 @@ judge_choice(struct adj_fs_case *c, const struct adj_fs_use *use, const struct a
     if (match == ADJ_FS_NO)
         adj_fs_break2(c, 3, ADJ_FS_CARD_14, ADJ_FS_F_CARD, (int)use->ref, ADJ_FS_F_SHIP, (int)ref);
     else if (match == ADJ_FS_MAYBE)
-        adj_verdict_hang(c->verdict, ADJ_FS_U_TRAIT, c->state->card[slot].kind, 0, 1);
+        adj_fs_hang_if(c, ADJ_FS_U_TRAIT, c->state->card[slot].kind, 0, ADJ_FS_CARD_14);
 }
 
 static const struct adj_fs_selector *

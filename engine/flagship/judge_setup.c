@@ -11,9 +11,11 @@ is_starting_card(const struct adj_fs_kind *kind)
            (kind->type & (ADJ_FS_T_SHIP | ADJ_FS_T_COMMANDER)) != 0;
 }
 
-// Bounds of how many Flagships (or Commanders) the fleet holds, and of what it costs.
+// How many Flagships and Commanders the fleet holds for certain, how many cards are one or the
+// other, and what all of it costs.
 struct fleet {
-    unsigned flagships, maybe_flagships, commanders, maybe_commanders;
+    unsigned flagships, commanders, either, ships_maybe_flagship;
+    unsigned either_kind;
     struct adj_fs_total cost;
 };
 
@@ -21,12 +23,16 @@ static void
 count_card(const struct adj_fs_case *c, struct fleet *fleet, unsigned kind)
 {
     const struct adj_fs_kind *card = &c->rules->kind[kind];
-    bool commander = card->type == ADJ_FS_T_COMMANDER;
-    bool flagship = card->flagship == 1 && card->type == ADJ_FS_T_SHIP;
-    fleet->commanders += commander;
-    fleet->flagships += flagship;
-    fleet->maybe_commanders += commander || (card->type & ADJ_FS_T_COMMANDER) != 0;
-    fleet->maybe_flagships += flagship || (!commander && card->flagship != 0);
+    if (card->type == ADJ_FS_T_COMMANDER)
+        fleet->commanders++;
+    else if (card->type == ADJ_FS_T_SHIP && card->flagship == 1)
+        fleet->flagships++;
+    else if (card->type == ADJ_FS_T_SHIP && card->flagship == 2)
+        fleet->ships_maybe_flagship++;
+    else if ((card->type & ADJ_FS_T_COMMANDER) != 0) {
+        fleet->either++;
+        fleet->either_kind = kind;
+    }
     adj_fs_total_add(&c->state->know, &fleet->cost, card->setup);
 }
 
@@ -45,19 +51,37 @@ judge_bought_card(struct adj_fs_case *c, unsigned at)
         adj_fs_break2(c, 3, ADJ_FS_CARD_30, ADJ_FS_F_CARD, (int)ref, ADJ_FS_F_LIMIT, card->copies);
 }
 
-// FS-SETUP-5 to -8: exactly one; a second one is one too many in every edition (FS-R-17).
+// A second Flagship or Commander is one too many in every edition (FS-R-17); only some say so.
 static void
-judge_one(struct adj_fs_case *c, unsigned sure, unsigned maybe, unsigned clause)
+one_too_many(struct adj_fs_case *c, unsigned count, bool said)
 {
-    if (maybe == 0)
-        adj_fs_break2(c, 3, clause, ADJ_FS_F_COUNT, 0, ADJ_FS_F_WANTED, 1);
-    else if (sure > 1) {
-        struct adj_fault *fault =
-            adj_fs_break2(c, 3, ADJ_FS_SETUP_8, ADJ_FS_F_COUNT, (int)sure, ADJ_FS_F_LIMIT, 1);
-        bool flagship_in_words = clause == ADJ_FS_SETUP_5 && c->rules->edition == ADJ_FS_COYOTE;
-        if (fault != NULL && c->rules->edition != ADJ_FS_PROMETHEUS && !flagship_in_words)
-            fault->ruling = ADJ_FS_R_17;
-    }
+    struct adj_fault *fault = adj_fs_break2(c, 3, ADJ_FS_SETUP_8, ADJ_FS_F_COUNT, (int)count,
+                                            ADJ_FS_F_LIMIT, 1);
+    if (fault != NULL && !said)
+        fault->ruling = ADJ_FS_R_17;
+}
+
+// FS-SETUP-5 to -8: exactly one of each. A card that is one or the other fills the place left.
+static void
+judge_heads(struct adj_fs_case *c, const struct fleet *fleet)
+{
+    unsigned edition = c->rules->edition;
+    unsigned heads = fleet->flagships + fleet->commanders + fleet->either;
+    if (fleet->flagships > 1)
+        one_too_many(c, fleet->flagships, edition != ADJ_FS_JAPANESE);
+    if (fleet->commanders > 1)
+        one_too_many(c, fleet->commanders, edition == ADJ_FS_PROMETHEUS);
+    if (fleet->flagships <= 1 && fleet->commanders <= 1 && heads > 2)
+        one_too_many(c, 2, edition == ADJ_FS_PROMETHEUS);
+    if (fleet->flagships + fleet->ships_maybe_flagship + fleet->either == 0)
+        adj_fs_break2(c, 3, ADJ_FS_SETUP_5, ADJ_FS_F_COUNT, 0, ADJ_FS_F_WANTED, 1);
+    if (fleet->commanders + fleet->either == 0)
+        adj_fs_break2(c, 3, ADJ_FS_SETUP_6, ADJ_FS_F_COUNT, 0, ADJ_FS_F_WANTED, 1);
+    if (fleet->either == 1 && heads == 1) // whichever it is, the other is missing
+        adj_fs_break2(c, 3, ADJ_FS_SETUP_6, ADJ_FS_F_COUNT, 0, ADJ_FS_F_WANTED, 1);
+    if (fleet->either == 1 && heads == 2)
+        adj_fs_hang_if(c, ADJ_FS_U_TYPE, fleet->either_kind, fleet->flagships == 0,
+                       fleet->flagships == 0 ? ADJ_FS_SETUP_5 : ADJ_FS_SETUP_6);
 }
 
 static void
@@ -93,8 +117,7 @@ adj_fs_judge_fleet(struct adj_fs_case *c)
         judge_bought_card(c, i);
         count_card(c, &fleet, adj_fs_ref_kind(c->order->operand[i].value));
     }
-    judge_one(c, fleet.flagships, fleet.maybe_flagships, ADJ_FS_SETUP_5);
-    judge_one(c, fleet.commanders, fleet.maybe_commanders, ADJ_FS_SETUP_6);
+    judge_heads(c, &fleet);
     judge_points(c, &fleet.cost);
 }
 

@@ -114,7 +114,7 @@ adj_fs_hand_holds(struct adj_fs_case *c)
         }
         hidden++;
         if (c->ask == ADJ_ASKED)
-            adj_verdict_hang(c->verdict, ADJ_FS_U_IN_HAND, kind, (int)c->seat, (int)c->seat);
+            adj_fs_hang_if(c, ADJ_FS_U_IN_HAND, kind, (int)c->seat, hand_clause(c, operand));
     }
 }
 

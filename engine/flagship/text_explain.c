@@ -238,7 +238,7 @@ adj_fs_explain_unknown(const void *rules, const void *state, const struct adj_se
         adj_fs_out_name(&text, rules, subject);
         break;
     case ADJ_FS_U_TRAIT:
-        say_about(&text, rules, "the traits of", subject);
+        say_about(&text, rules, "whether the traits asked for are among those of", subject);
         break;
     case ADJ_FS_U_TEXT:
         say_about(&text, rules, "the rules text of", subject);
@@ -253,6 +253,11 @@ adj_fs_explain_unknown(const void *rules, const void *state, const struct adj_se
         break;
     case ADJ_FS_U_COLOUR:
         say_about(&text, rules, "the colour of", subject);
+        break;
+    case ADJ_FS_U_TYPE:
+        adj_fs_out_add(&text, "whether ");
+        adj_fs_out_name(&text, rules, subject);
+        adj_fs_out_add(&text, " is the %s", unknown->lo != 0 ? "Flagship" : "Commander");
         break;
     case ADJ_FS_U_RULE:
         adj_fs_out_add(&text, "what the rules leave open (%s)", clause_name(subject));

@@ -97,7 +97,8 @@ adj_cite_print(const struct adj_registry *registry, const struct adj_game *game,
         const struct adj_registry_document *document = adj_registry_document(registry, edition);
         char found[LINE_SIZE], line[LINE_SIZE];
         places(entry, edition, found);
-        snprintf(line, sizeof line, "%s", document->title ? document->title : game->editions[edition]);
+        snprintf(line, sizeof line, "%s",
+                 document->title ? document->title : game->editions[edition]);
         append(line, *found ? ", " : ": not in this edition");
         append(line, found);
         printf("%*s", (int)indent, "");

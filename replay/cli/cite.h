@@ -2,7 +2,8 @@
 #ifndef ADJ_REPLAY_CLI_CITE_H
 #define ADJ_REPLAY_CLI_CITE_H
 
-// Where the printed rulebooks say so: clauses with their texts and citations, for judge and clauses.
+// Where the printed rulebooks say so: clauses with their texts and citations, for judge and
+// clauses.
 
 #include "replay/cli/json.h"
 #include "specs/registry.h"

@@ -15,12 +15,20 @@ struct values {
 };
 
 static const struct adj_option options[] = {
-    {.name = "--game", .argument = "G", .help = "of this game (default: the first)",
-     .kind = ADJ_OPTION_TEXT, ADJ_OPTION_AT(values, game)},
-    {.name = "--switches", .help = "the switches in which editions differ, with their values",
-     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, switches)},
-    {.name = "--format", .argument = "text|json", .help = "text (default), or one JSON array",
-     .kind = ADJ_OPTION_TEXT, ADJ_OPTION_AT(values, format)},
+    {.name = "--game",
+     .argument = "G",
+     .help = "of this game (default: the first)",
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, game)},
+    {.name = "--switches",
+     .help = "the switches in which editions differ, with their values",
+     .kind = ADJ_OPTION_FLAG,
+     ADJ_OPTION_AT(values, switches)},
+    {.name = "--format",
+     .argument = "text|json",
+     .help = "text (default), or one JSON array",
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, format)},
     {0},
 };
 
@@ -32,7 +40,8 @@ const struct adj_command adj_cmd_clauses = {
     .files_min = 0,
     .files_max = 4096,
     .summary = "Tells what clauses, rulings and invariants say, and where the rulebooks say so",
-    .notes = "Without an ID all are listed, one line each. An ID may stand for an area: FS-RANGE.\n",
+    .notes =
+        "Without an ID all are listed, one line each. An ID may stand for an area: FS-RANGE.\n",
     .options = options,
     .run = run,
 };

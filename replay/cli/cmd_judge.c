@@ -20,14 +20,26 @@ struct values {
 };
 
 static const struct adj_option options[] = {
-    {.name = "--order", .argument = "TEXT", .help = "the order asked about: \"A: attack direct ...\"",
-     .kind = ADJ_OPTION_TEXT, .required = true, ADJ_OPTION_AT(values, order)},
-    {.name = "--at", .argument = "N", .help = "in the position after order N (0: before the first)",
-     .kind = ADJ_OPTION_NUMBER, ADJ_OPTION_AT(values, at)},
-    {.name = "--edition", .argument = "E|all", .help = "by the rules of this edition, or of each",
-     .kind = ADJ_OPTION_TEXT, ADJ_OPTION_AT(values, edition)},
-    {.name = "--json", .help = "one JSON object for each edition, one a line",
-     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, json)},
+    {.name = "--order",
+     .argument = "TEXT",
+     .help = "the order asked about: \"A: attack direct ...\"",
+     .kind = ADJ_OPTION_TEXT,
+     .required = true,
+     ADJ_OPTION_AT(values, order)},
+    {.name = "--at",
+     .argument = "N",
+     .help = "in the position after order N (0: before the first)",
+     .kind = ADJ_OPTION_NUMBER,
+     ADJ_OPTION_AT(values, at)},
+    {.name = "--edition",
+     .argument = "E|all",
+     .help = "by the rules of this edition, or of each",
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, edition)},
+    {.name = "--json",
+     .help = "one JSON object for each edition, one a line",
+     .kind = ADJ_OPTION_FLAG,
+     ADJ_OPTION_AT(values, json)},
     {0},
 };
 
@@ -39,7 +51,8 @@ const struct adj_command adj_cmd_judge = {
     .files_min = 1,
     .files_max = 1,
     .summary = "Tells whether an order is legal, what follows, and which clauses say so",
-    .notes = "The order is a question (\"could she?\"), so a card that a hand may or may not hold makes\n"
+    .notes = "The order is a question (\"could she?\"), so a card that a hand may or may not hold "
+             "makes\n"
              "the answer open. Exit code: 0 legal, 1 refused, 5 open.\n",
     .options = options,
     .run = run,

@@ -11,8 +11,11 @@ struct values {
 };
 
 static const struct adj_option options[] = {
-    {.name = "--at", .argument = "N", .help = "in the position after order N (0: before the first)",
-     .kind = ADJ_OPTION_NUMBER, ADJ_OPTION_AT(values, at)},
+    {.name = "--at",
+     .argument = "N",
+     .help = "in the position after order N (0: before the first)",
+     .kind = ADJ_OPTION_NUMBER,
+     ADJ_OPTION_AT(values, at)},
     {0},
 };
 
@@ -24,8 +27,10 @@ const struct adj_command adj_cmd_legal = {
     .files_min = 1,
     .files_max = 1,
     .summary = "Lists every legal order in a position",
-    .notes = "With a hand that is not fully known, orders that need a certain card of it stand apart as\n"
-             "possible. Where the table's dice or cards are due, a pattern stands for all outcomes.\n",
+    .notes =
+        "With a hand that is not fully known, orders that need a certain card of it stand apart "
+        "as\n"
+        "possible. Where the table's dice or cards are due, a pattern stands for all outcomes.\n",
     .options = options,
     .run = run,
 };

@@ -20,22 +20,40 @@ struct values {
 };
 
 static const struct adj_option options[] = {
-    {.name = "-o", .argument = "OUT.adj", .help = "the record (default: IN with .adj)",
-     .kind = ADJ_OPTION_TEXT, ADJ_OPTION_AT(values, output)},
-    {.name = "--strict", .help = "end at the first refused order that nothing expects",
-     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, strict)},
-    {.name = "--keyframes", .help = "store what it takes to tell where a divergence begins",
-     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, keyframes)},
-    {.name = "--embed", .help = "store the cards, so that it can be judged anywhere",
-     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, embed)},
-    {.name = "--sync", .help = "wait for the disk after every order",
-     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, sync)},
-    {.name = "--force", .help = "replace an existing record",
-     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, force)},
-    {.name = "--resume", .help = "go on where a journal was left",
-     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, resume)},
-    {.name = "--format", .argument = "text|jsonl", .help = "form of the verdict lines",
-     .kind = ADJ_OPTION_TEXT, ADJ_OPTION_AT(values, format)},
+    {.name = "-o",
+     .argument = "OUT.adj",
+     .help = "the record (default: IN with .adj)",
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, output)},
+    {.name = "--strict",
+     .help = "end at the first refused order that nothing expects",
+     .kind = ADJ_OPTION_FLAG,
+     ADJ_OPTION_AT(values, strict)},
+    {.name = "--keyframes",
+     .help = "store what it takes to tell where a divergence begins",
+     .kind = ADJ_OPTION_FLAG,
+     ADJ_OPTION_AT(values, keyframes)},
+    {.name = "--embed",
+     .help = "store the cards, so that it can be judged anywhere",
+     .kind = ADJ_OPTION_FLAG,
+     ADJ_OPTION_AT(values, embed)},
+    {.name = "--sync",
+     .help = "wait for the disk after every order",
+     .kind = ADJ_OPTION_FLAG,
+     ADJ_OPTION_AT(values, sync)},
+    {.name = "--force",
+     .help = "replace an existing record",
+     .kind = ADJ_OPTION_FLAG,
+     ADJ_OPTION_AT(values, force)},
+    {.name = "--resume",
+     .help = "go on where a journal was left",
+     .kind = ADJ_OPTION_FLAG,
+     ADJ_OPTION_AT(values, resume)},
+    {.name = "--format",
+     .argument = "text|jsonl",
+     .help = "form of the verdict lines",
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, format)},
     {0},
 };
 
@@ -47,9 +65,10 @@ const struct adj_command adj_cmd_record = {
     .files_min = 1,
     .files_max = 1,
     .summary = "Judges a text of orders and records it with its verdicts",
-    .notes = "With - it reads standard input and answers each line with exactly one verdict line, when\n"
-             "the order is safe in the file: that is how another program uses it. Exit code 1: an\n"
-             "order was refused and no `expect refused` follows it, or an expectation fails.\n",
+    .notes =
+        "With - it reads standard input and answers each line with exactly one verdict line, when\n"
+        "the order is safe in the file: that is how another program uses it. Exit code 1: an\n"
+        "order was refused and no `expect refused` follows it, or an expectation fails.\n",
     .options = options,
     .run = run,
 };
@@ -86,7 +105,8 @@ run(int argc, char **argv)
         return ADJ_EXIT_USAGE;
     }
     bool dialogue = strcmp(argv[0], "-") == 0;
-    struct recording recording = {.input = argv[0], .dialogue = dialogue,
+    struct recording recording = {.input = argv[0],
+                                  .dialogue = dialogue,
                                   .every = dialogue || jsonl,
                                   .format = jsonl ? ADJ_REPORT_JSONL : ADJ_REPORT_TEXT};
     return record_file(&recording, &values);
@@ -205,7 +225,8 @@ print_sums(const struct recording *recording, const char *output)
     if (recording->every)
         return;
     adj_recorder_words(recording->recorder, all, seen);
-    printf("%s: %" PRIu32 " orders, %" PRIu32 " refused, %" PRIu32 " findings; digest %s, public %s\n",
+    printf("%s: %" PRIu32 " orders, %" PRIu32 " refused, %" PRIu32
+           " findings; digest %s, public %s\n",
            output, session->number, session->refused, recording->findings, all, seen);
 }
 
@@ -269,7 +290,8 @@ record_file(struct recording *recording, const struct values *values)
         .strict = values->strict,
     };
     if (adj_recorder_open(&recording->recorder, &adj_world, &recorder_options, &error) != ADJ_OK) {
-        recording->code = adj_out_error(recorder_options.path ? recorder_options.path : "-", &error);
+        recording->code =
+            adj_out_error(recorder_options.path ? recorder_options.path : "-", &error);
     } else {
         take_lines(recording);
         finish(recording, recorder_options.path);

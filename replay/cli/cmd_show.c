@@ -16,10 +16,16 @@ struct values {
 };
 
 static const struct adj_option options[] = {
-    {.name = "--at", .argument = "N", .help = "after order N (0: before the first; default: the last)",
-     .kind = ADJ_OPTION_NUMBER, ADJ_OPTION_AT(values, at)},
-    {.name = "--format", .argument = "text|json|xml", .help = "text (default), or every field",
-     .kind = ADJ_OPTION_TEXT, ADJ_OPTION_AT(values, format)},
+    {.name = "--at",
+     .argument = "N",
+     .help = "after order N (0: before the first; default: the last)",
+     .kind = ADJ_OPTION_NUMBER,
+     ADJ_OPTION_AT(values, at)},
+    {.name = "--format",
+     .argument = "text|json|xml",
+     .help = "text (default), or every field",
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, format)},
     {0},
 };
 

@@ -18,11 +18,17 @@ struct values {
 };
 
 static const struct adj_option options[] = {
-    {.name = "--until", .argument = "ID", .required = true,
+    {.name = "--until",
+     .argument = "ID",
+     .required = true,
      .help = "a clause that refuses, a broken invariant, or a finding's code",
-     .kind = ADJ_OPTION_TEXT, ADJ_OPTION_AT(values, until)},
-    {.name = "-o", .argument = "OUT.orders", .help = "write there instead of standard output",
-     .kind = ADJ_OPTION_TEXT, ADJ_OPTION_AT(values, output)},
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, until)},
+    {.name = "-o",
+     .argument = "OUT.orders",
+     .help = "write there instead of standard output",
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, output)},
     {0},
 };
 
@@ -39,8 +45,7 @@ const struct adj_command adj_cmd_shrink = {
     .run = run,
 };
 
-static int read_text(const char *file, struct adj_script_text *text,
-                     const struct adj_game **game);
+static int read_text(const char *file, struct adj_script_text *text, const struct adj_game **game);
 static int shrink_text(const char *file, struct adj_script_text *text,
                        const struct adj_symptom *symptom, const char *output);
 

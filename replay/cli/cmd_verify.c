@@ -18,14 +18,25 @@ struct values {
 };
 
 static const struct adj_option options[] = {
-    {.name = "-j", .argument = "N", .help = "check N files at a time",
-     .kind = ADJ_OPTION_NUMBER, ADJ_OPTION_AT(values, jobs)},
-    {.name = "--edition", .argument = "E", .help = "replay by the rules of this edition",
-     .kind = ADJ_OPTION_TEXT, ADJ_OPTION_AT(values, edition)},
-    {.name = "--audit", .help = "compare every verdict with the list of legal orders (slow)",
-     .kind = ADJ_OPTION_FLAG, ADJ_OPTION_AT(values, audit)},
-    {.name = "--format", .argument = "text|jsonl|junit", .help = "form of the report",
-     .kind = ADJ_OPTION_TEXT, ADJ_OPTION_AT(values, format)},
+    {.name = "-j",
+     .argument = "N",
+     .help = "check N files at a time",
+     .kind = ADJ_OPTION_NUMBER,
+     ADJ_OPTION_AT(values, jobs)},
+    {.name = "--edition",
+     .argument = "E",
+     .help = "replay by the rules of this edition",
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, edition)},
+    {.name = "--audit",
+     .help = "compare every verdict with the list of legal orders (slow)",
+     .kind = ADJ_OPTION_FLAG,
+     ADJ_OPTION_AT(values, audit)},
+    {.name = "--format",
+     .argument = "text|jsonl|junit",
+     .help = "form of the report",
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, format)},
     {0},
 };
 
@@ -37,8 +48,9 @@ const struct adj_command adj_cmd_verify = {
     .files_min = 1,
     .files_max = 1 << 20,
     .summary = "Replays records and checks verdicts, hashes and the rules once more",
-    .notes = "A folder stands for all .adj files below it. Exit code 1: a finding; an order that is\n"
-             "refused again by the same clauses is none.\n",
+    .notes =
+        "A folder stands for all .adj files below it. Exit code 1: a finding; an order that is\n"
+        "refused again by the same clauses is none.\n",
     .options = options,
     .run = run,
 };

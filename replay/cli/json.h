@@ -15,8 +15,8 @@ struct adj_json {
 };
 
 // `key` is NULL in an array and at the top.
-void adj_json_open(struct adj_json *json, const char *key, char bracket); // '{' or '['
-void adj_json_close(struct adj_json *json, char bracket);                 // '}' or ']'
+void adj_json_open(struct adj_json *json, const char *key, char bracket);          // '{' or '['
+void adj_json_close(struct adj_json *json, char bracket);                          // '}' or ']'
 void adj_json_put_text(struct adj_json *json, const char *key, const char *value); // NULL: null
 void adj_json_put_number(struct adj_json *json, const char *key, int64_t value);
 void adj_json_put_bool(struct adj_json *json, const char *key, bool value);

@@ -21,13 +21,15 @@ main(int argc, char **argv)
 static void
 print_help(FILE *out)
 {
-    fputs("adjutant records games of fleets, judges every order by the printed rules, and verifies\n"
-          "what was recorded.\n\n"
-          "usage: adjutant COMMAND ...\n\n",
-          out);
+    fputs(
+        "adjutant records games of fleets, judges every order by the printed rules, and verifies\n"
+        "what was recorded.\n\n"
+        "usage: adjutant COMMAND ...\n\n",
+        out);
     for (const struct adj_command *const *row = adj_commands; *row; row++)
         fprintf(out, "  %-8s %s\n", (*row)->name, (*row)->summary);
-    fputs("\n`adjutant COMMAND --help` tells more. FILE is a sealed record or a journal (.adj), or a\n"
+    fputs("\n`adjutant COMMAND --help` tells more. FILE is a sealed record or a journal (.adj), or "
+          "a\n"
           "text of orders (.orders); the first bytes tell which.\n\n"
           "Exit codes: 0 all well, 1 a finding, 2 usage, 3 malformed input, 4 system error,\n"
           "5 open (judge only).\n",

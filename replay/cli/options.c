@@ -139,7 +139,8 @@ adj_usage_print(const struct adj_command *command, FILE *out)
         fputs("\n", out);
     for (const struct adj_option *option = command->options; option->name; option++) {
         char left[64];
-        snprintf(left, sizeof left, "%s %s", option->name, option->argument ? option->argument : "");
+        snprintf(left, sizeof left, "%s %s", option->name,
+                 option->argument ? option->argument : "");
         fprintf(out, "  %-27s %s\n", left, option->help);
     }
     if (command->notes)

@@ -29,7 +29,7 @@ struct adj_option {
 // A command of `adjutant`. `run` gets the words after the command's name.
 struct adj_command {
     const char *name;
-    const char *files;   // the positional arguments as the usage writes them: "FILE", "PATH..."
+    const char *files; // the positional arguments as the usage writes them: "FILE", "PATH..."
     int files_min, files_max;
     const char *summary; // one line
     const char *notes;   // further lines for --help, or NULL

@@ -14,8 +14,8 @@ enum adj_style { ADJ_PLAIN, ADJ_STRONG, ADJ_GOOD, ADJ_BAD, ADJ_DOUBTFUL, ADJ_FAI
 // Writes `text` in a style to standard output.
 void adj_out_styled(enum adj_style style, const char *text);
 
-// Writes text in lines of at most 96 columns, each after `indent` blanks but the first, which goes on
-// where the line stands. Ends the line.
+// Writes text in lines of at most 96 columns, each after `indent` blanks but the first, which goes
+// on where the line stands. Ends the line.
 void adj_out_wrapped(unsigned indent, const char *text);
 
 // A text sink whose context is a FILE.
@@ -28,8 +28,8 @@ struct adj_indented {
 };
 void adj_out_indented(void *context, const char *text);
 
-// "FILE:3:7: the message [E-NAME]", or "FILE: byte 96: ...", on standard error; returns the exit code
-// for the status. `file` may be "-".
+// "FILE:3:7: the message [E-NAME]", or "FILE: byte 96: ...", on standard error; returns the exit
+// code for the status. `file` may be "-".
 int adj_out_error(const char *file, const struct adj_error *error);
 
 // False once standard output can no longer be written: a pipe was closed or a disk is full.

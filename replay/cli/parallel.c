@@ -120,8 +120,7 @@ start_worker(struct worker *worker, const struct adj_paths *paths, size_t first,
 static void
 read_result(struct worker *worker, struct adj_verify_result *result)
 {
-    if (worker->results >= 0 &&
-        move_bytes(worker->results, (char *)result, sizeof *result, false))
+    if (worker->results >= 0 && move_bytes(worker->results, (char *)result, sizeof *result, false))
         return;
     if (worker->results >= 0)
         close(worker->results);

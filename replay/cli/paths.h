@@ -11,8 +11,8 @@ struct adj_paths {
     size_t count, capacity;
 };
 
-// Returns 0 or an exit code after a message on standard error. A path that is not there is kept as a
-// file, so that it is reported with the others.
+// Returns 0 or an exit code after a message on standard error. A path that is not there is kept as
+// a file, so that it is reported with the others.
 int adj_paths_collect(struct adj_paths *paths, int words, char **argv);
 void adj_paths_free(struct adj_paths *paths);
 

@@ -30,8 +30,8 @@ adj_ruling_make(struct adj_ruling *ruling, const struct adj_session *session,
 {
     const struct adj_game *game = session->game;
     struct adj_error error = {0};
-    *ruling = (struct adj_ruling){.session = session, .edition = game->editions[edition],
-                                  .order = *order};
+    *ruling = (struct adj_ruling){
+        .session = session, .edition = game->editions[edition], .order = *order};
     ruling->rules = malloc(game->rules_size);
     ruling->after = malloc(game->state_size);
     ruling->events = calloc(1, sizeof *ruling->events);
@@ -42,8 +42,8 @@ adj_ruling_make(struct adj_ruling *ruling, const struct adj_session *session,
     memcpy(ruling->rules, session->rules, game->rules_size);
     memcpy(ruling->after, session->state, game->state_size);
     unsigned recorded = game->rules_edition(session->rules);
-    if (edition != recorded && adj_rules_reedit(game, ruling->rules, recorded, edition,
-                                                &session->head, &error) != ADJ_OK)
+    if (edition != recorded &&
+        adj_rules_reedit(game, ruling->rules, recorded, edition, &session->head, &error) != ADJ_OK)
         return adj_out_error("--edition", &error);
     game->canonical(ruling->rules, session->state, &ruling->order);
     game->judge(ruling->rules, session->state, &ruling->order, ADJ_ASKED, &ruling->verdict);
@@ -173,8 +173,8 @@ print_refused(const struct adj_ruling *ruling, const struct adj_registry *regist
         return;
     char text[ADJ_OPEN_TEXT];
     printf("\n%*sLegal, one change away: ", INDENT, "");
-    adj_out_wrapped(INNER, adj_open_print(ruling->session, ruling->session->state,
-                                          &ruling->nearest, text));
+    adj_out_wrapped(
+        INNER, adj_open_print(ruling->session, ruling->session->state, &ruling->nearest, text));
 }
 
 static void
@@ -204,7 +204,8 @@ print_end(const struct adj_ruling *ruling, const struct adj_unknown *unknown, bo
     char name[32];
     printf("%s", word(kind));
     if (kind == ADJ_REFUSED && unknown->clause != 0)
-        printf(" by %s", adj_clause_name(ruling->session->game, unknown->clause, name, sizeof name));
+        printf(" by %s",
+               adj_clause_name(ruling->session->game, unknown->clause, name, sizeof name));
 }
 
 static void
@@ -218,14 +219,16 @@ print_unknown(const struct adj_ruling *ruling, const struct adj_unknown *unknown
     adj_out_wrapped(INNER, text);
     if (unknown->at_lo == unknown->at_hi)
         return;
-    bool number = unknown->hi - unknown->lo > 1; // else a question of yes (lo) or no (hi)
+    bool number = unknown->hi != unknown->lo; // else a question of yes (lo) or no (hi)
     printf("%*s", INNER, "");
     if (number)
         printf("with %d: ", unknown->lo);
     else
         fputs("if so: ", stdout);
     print_end(ruling, unknown, false);
-    if (number)
+    if (number && unknown->hi >= 255)
+        fputs("; with many: ", stdout);
+    else if (number)
         printf("; with %d: ", unknown->hi);
     else
         fputs("; if not: ", stdout);
@@ -250,8 +253,8 @@ adj_ruling_print(const struct adj_ruling *ruling, const struct adj_registry *reg
         printf(" under %s, after order %" PRIu32 ": ", ruling->edition, ruling->session->number);
     else
         printf(" under %s, before the first order: ", ruling->edition);
-    adj_out_wrapped(INDENT, adj_open_print(ruling->session, ruling->session->state, &ruling->order,
-                                           text));
+    adj_out_wrapped(INDENT,
+                    adj_open_print(ruling->session, ruling->session->state, &ruling->order, text));
     switch (ruling->verdict.kind) {
     case ADJ_LEGAL:
         print_legal(ruling);

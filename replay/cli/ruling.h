@@ -2,8 +2,8 @@
 #ifndef ADJ_REPLAY_CLI_RULING_H
 #define ADJ_REPLAY_CLI_RULING_H
 
-// What judge says to a player: the verdict on one order under one edition, what follows from it, and
-// how that is told.
+// What judge says to a player: the verdict on one order under one edition, what follows from it,
+// and how that is told.
 
 #include "replay/player.h"
 #include "specs/registry.h"

@@ -104,16 +104,17 @@ adj_ruling_print_json(const struct adj_ruling *ruling, const struct adj_registry
     adj_json_put_text(&json, "game", session->game->name);
     adj_json_put_text(&json, "edition", ruling->edition);
     adj_json_put_number(&json, "at", session->number);
-    adj_json_put_text(&json, "order", adj_open_print(session, session->state, &ruling->order, text));
+    adj_json_put_text(&json, "order",
+                      adj_open_print(session, session->state, &ruling->order, text));
     adj_json_put_text(&json, "verdict", word(verdict->kind));
     adj_json_put_number(&json, "stage", verdict->stage);
     put_breaks(&json, ruling, registry);
     put_clauses(&json, "also", session->game, verdict->also, verdict->alsos);
     put_clauses(&json, "applied", session->game, verdict->applied, verdict->applieds);
-    adj_json_put_text(&json, "nearest", ruling->has_nearest
-                                            ? adj_open_print(session, session->state,
-                                                             &ruling->nearest, text)
-                                            : NULL);
+    adj_json_put_text(&json, "nearest",
+                      ruling->has_nearest
+                          ? adj_open_print(session, session->state, &ruling->nearest, text)
+                          : NULL);
     put_unknown(&json, ruling);
     put_events(&json, ruling);
     adj_json_close(&json, '}');

@@ -44,8 +44,8 @@ add_order(struct adj_script_text *text, const char *line)
         text->capacity = capacity;
     }
     struct adj_script_order *order = &text->order[text->orders];
-    *order = (struct adj_script_order){.line = strdup(line), .strikes = struck(line),
-                                       .first_expect = text->all_expects};
+    *order = (struct adj_script_order){
+        .line = strdup(line), .strikes = struck(line), .first_expect = text->all_expects};
     if (order->line)
         text->orders++;
     else

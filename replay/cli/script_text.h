@@ -10,13 +10,13 @@
 #include <stdint.h>
 
 struct adj_script_order {
-    char *line;       // owned, with its "\n"
-    uint32_t strikes; // a strike: the first order that it strikes; else 0
+    char *line;                   // owned, with its "\n"
+    uint32_t strikes;             // a strike: the first order that it strikes; else 0
     size_t first_expect, expects; // in expect[]
 };
 
 struct adj_script_text {
-    char folder[4096]; // that card sets are looked up from
+    char folder[4096];     // that card sets are looked up from
     char **head, **expect; // owned, as their lines are
     size_t heads, all_expects;
     struct adj_script_order *order; // the i-th, from 0, has the number i + 1

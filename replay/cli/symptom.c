@@ -77,8 +77,8 @@ feed_all(struct trial *trial, const struct adj_script_text *text, const bool *ke
         return going || trial->shown;
     struct adj_result result = {0};
     struct adj_error error;
-    trial->shown = adj_recorder_end(trial->recorder, &result, &error) == ADJ_OK &&
-                   result.unexpected != 0;
+    trial->shown =
+        adj_recorder_end(trial->recorder, &result, &error) == ADJ_OK && result.unexpected != 0;
     return true;
 }
 
@@ -98,11 +98,12 @@ verify(struct trial *trial, size_t *needed)
     struct adj_verify_result *result = malloc(sizeof *result);
     struct adj_bytes bytes = {0};
     struct adj_error error;
-    options.audit = trial->symptom->code == ADJ_CODE_UNLISTED ||
-                    trial->symptom->code == ADJ_CODE_OVERLISTED;
+    options.audit =
+        trial->symptom->code == ADJ_CODE_UNLISTED || trial->symptom->code == ADJ_CODE_OVERLISTED;
     if (result && adj_recorder_bytes(trial->recorder, &bytes, &error) == ADJ_OK &&
         adj_verify_bytes(&adj_world, &options, bytes.data, bytes.size, result) == ADJ_OK)
-        for (uint32_t i = 0; i < result->findings && i < ADJ_VERIFY_FINDINGS && !trial->shown; i++) {
+        for (uint32_t i = 0; i < result->findings && i < ADJ_VERIFY_FINDINGS && !trial->shown;
+             i++) {
             trial->shown = matches(trial->symptom, &result->finding[i]);
             *needed = result->finding[i].order;
         }

@@ -10,7 +10,7 @@
 #include "replay/verifier.h"
 
 struct adj_symptom {
-    const char *id; // as the user wrote it
+    const char *id;  // as the user wrote it
     unsigned clause; // a refusal, or with `is_finding` a broken invariant; 0: `code` counts
     enum adj_code code;
     bool is_finding;         // of verify: a refusal is none
@@ -21,8 +21,8 @@ struct adj_symptom {
 bool adj_symptom_find(struct adj_symptom *symptom, const struct adj_game *game, const char *id);
 
 // Records those orders of a text whose keep[] is true (NULL: all). True if they show the symptom;
-// *needed (may be NULL) is how many orders, from the first, it took. A list that cannot be read shows
-// nothing.
+// *needed (may be NULL) is how many orders, from the first, it took. A list that cannot be read
+// shows nothing.
 bool adj_symptom_shows(const struct adj_symptom *symptom, const struct adj_script_text *text,
                        const bool *keep, size_t *needed);
 

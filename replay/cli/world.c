@@ -27,7 +27,8 @@ adj_world_error_file(void)
 
 // Where the loader finds a set (specs/load.h).
 static void
-set_path(const struct adj_game *game, const char *set, const char *base_dir, char *path, size_t size)
+set_path(const struct adj_game *game, const char *set, const char *base_dir, char *path,
+         size_t size)
 {
     size_t length = strlen(set);
     if (length < 4 || strcmp(set + length - 4, ".xml") != 0)
@@ -56,8 +57,8 @@ load_sets(void *context, const struct adj_game *game, void *rules, const char *c
 {
     (void)context;
     error_file[0] = '\0';
-    enum adj_status status = adj_specs_load(game, rules, sets, count, base_dir, error, error_file,
-                                            sizeof error_file);
+    enum adj_status status =
+        adj_specs_load(game, rules, sets, count, base_dir, error, error_file, sizeof error_file);
     for (unsigned i = 0; status == ADJ_OK && i < count; i++) {
         char path[ADJ_PATH_SIZE];
         set_path(game, sets[i], base_dir, path, sizeof path);

@@ -2,8 +2,8 @@
 #ifndef ADJ_REPLAY_CLI_WORLD_H
 #define ADJ_REPLAY_CLI_WORLD_H
 
-// What the command gives to recorder, player and verifier: the games, the card sets of specs/ and the
-// version.
+// What the command gives to recorder, player and verifier: the games, the card sets of specs/ and
+// the version.
 
 #include "replay/player.h"
 

@@ -28,6 +28,10 @@ Legal: what follows, and who decides next.
 
   Next
     Andrew: Focus (1 command point) on Tavi or Ninzi, or General
+    If nothing more is played, Tavi: Passive 3 hits through, 10 in all,
+            whether destroyed is not known; Active 1 hit through, 8 in all,
+            whether destroyed is not known
+    If nothing more is played, Ninzi: Passive 3 hits through, 3 in all; Active 1 hit through, 1 in all
 
     Judged by FS-DECL-1, FS-DECL-10, FS-RANGE-3, FS-RANGE-2
 
@@ -98,6 +102,7 @@ One order under every edition.
 
   Next
     Carl: Active or Passive, Defend cards, then done
+    If nothing more is played, Tavi: Passive 3 hits through, 3 in all; Active 1 hit through, 1 in all
 
     Judged by FS-DEF-9, FS-R-78, FS-DEF-13, FS-DEF-11
 
@@ -107,6 +112,7 @@ One order under every edition.
 
   Next
     Carl: Active or Passive, Defend cards, then done
+    If nothing more is played, Tavi: Passive 3 hits through, 3 in all; Active 1 hit through, 1 in all
 
     Judged by FS-DEF-9, FS-R-78, FS-DEF-13, FS-DEF-11
 

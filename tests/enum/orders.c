@@ -22,12 +22,13 @@ orders_clear(struct orders *orders)
 {
     if (orders->order == NULL) {
         orders->order = calloc(ORDERS_KEPT, sizeof *orders->order);
+        orders->certain = calloc(ORDERS_KEPT, sizeof *orders->certain);
         orders->places = 1u << 16;
         orders->hash = calloc(orders->places, sizeof *orders->hash);
     } else {
         memset(orders->hash, 0, orders->places * sizeof *orders->hash);
     }
-    if (orders->order == NULL || orders->hash == NULL)
+    if (orders->order == NULL || orders->certain == NULL || orders->hash == NULL)
         abort();
     orders->kept = orders->count = 0;
 }
@@ -58,15 +59,17 @@ grow(struct orders *orders)
 }
 
 bool
-orders_add(struct orders *orders, const struct adj_order *order)
+orders_add(struct orders *orders, const struct adj_order *order, bool certain)
 {
     if (2 * orders->count >= orders->places)
         grow(orders);
     if (!put(orders->hash, orders->places, order_hash(order)))
         return false;
     orders->count++;
-    if (orders->kept < ORDERS_KEPT)
+    if (orders->kept < ORDERS_KEPT) {
+        orders->certain[orders->kept] = certain;
         orders->order[orders->kept++] = *order;
+    }
     return true;
 }
 

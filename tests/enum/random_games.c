@@ -11,7 +11,9 @@
 //  1. judge finds every listed order legal, and canonical leaves it as it is;
 //  2. whatever judge finds legal among mutants of listed orders, its canonical form is listed;
 //  3. apply carries out what judge finds legal, and a refused order leaves every byte as it was;
-//  4. before the end some order is legal.
+//  4. before the end some order is legal;
+//  5. all of this also with a part of the hands unknown; then an order that needs a hidden card is
+//     listed as not certain, and judge, asked, calls it open.
 // The first disagreement is printed with all that is needed to look into it; if ADJ_ENUM_ALL is set
 // in the environment, the games go on and the first ones of each verb are printed. With
 // ADJ_ENUM_FORM only mutants of the form that engine/flagship/order.h describes are judged.
@@ -68,8 +70,7 @@ static bool
 sink_listed(void *context, const struct adj_order *order, bool certain)
 {
     struct game *game = context;
-    (void)certain;
-    if (!orders_add(&game->listed, order)) {
+    if (!orders_add(&game->listed, order, certain)) {
         report(game, "listed twice", order);
         return game->all;
     }
@@ -85,29 +86,49 @@ judged_legal(struct game *game, const struct adj_order *order)
     return verdict.kind == ADJ_LEGAL;
 }
 
+// A question about an order that needs a hidden card is open; no other is.
+static bool
+check_certain(struct game *game, size_t at)
+{
+    const struct adj_order *order = &game->listed.order[at];
+    struct adj_verdict verdict;
+    adj_fs_judge(&game->rules, &game->state, order, ADJ_ASKED, &verdict);
+    if (verdict.kind == (game->listed.certain[at] ? ADJ_LEGAL : ADJ_OPEN))
+        return true;
+    report(game, game->listed.certain[at] ? "listed as certain, but judge, asked, does not agree"
+                                          : "listed as possible, but judge, asked, does not agree",
+           order);
+    print_verdict(&verdict);
+    return game->all;
+}
+
+static bool
+check_one(struct game *game, size_t at)
+{
+    const struct adj_order *order = &game->listed.order[at];
+    struct adj_order canonical = *order;
+    if (order->seat == ADJ_SEAT_TABLE)
+        return true;
+    if (!judged_legal(game, order)) {
+        report(game, "listed, but judge does not find it legal", order);
+        return game->all;
+    }
+    adj_fs_canonical(&game->rules, &game->state, &canonical);
+    if (!adj_order_equal(&canonical, order)) {
+        report(game, "listed, but not in canonical form", order);
+        return game->all;
+    }
+    return check_certain(game, at);
+}
+
 // Long lists are sampled: every order of a short one is judged.
 static bool
 check_listed(struct game *game)
 {
     size_t step = game->listed.kept / 3000 + 1;
-    for (size_t i = 0; i < game->listed.kept; i += step) {
-        const struct adj_order *order = &game->listed.order[i];
-        struct adj_order canonical = *order;
-        if (order->seat == ADJ_SEAT_TABLE)
-            continue;
-        if (!judged_legal(game, order)) {
-            report(game, "listed, but judge does not find it legal", order);
-            if (!game->all)
-                return false;
-            continue;
-        }
-        adj_fs_canonical(&game->rules, &game->state, &canonical);
-        if (!adj_order_equal(&canonical, order)) {
-            report(game, "listed, but not in canonical form", order);
-            if (!game->all)
-                return false;
-        }
-    }
+    for (size_t i = 0; i < game->listed.kept; i += step)
+        if (!check_one(game, i))
+            return false;
     return true;
 }
 
@@ -148,6 +169,8 @@ check_mutant(struct game *game, const struct adj_order *order)
     game->legal_mutants++;
     if (canonical.verb == ADJ_FS_REARRANGE && canonical.count == 0)
         return true; // nothing moves: the list leaves it out
+    if (needs_hidden(game, &canonical) > 1)
+        return true; // the list names at most one card that is not known
     if (orders_has(&game->listed, &canonical))
         return true;
     report(game, "judge finds it legal, but it is not listed", order);
@@ -252,14 +275,35 @@ next_order(struct game *game, struct adj_order *made)
 }
 
 static bool
+check_position(struct game *game)
+{
+    orders_clear(&game->listed);
+    adj_fs_enumerate(&game->rules, &game->state, sink_listed, game);
+    return check_listed(game) && check_mutants(game) && (game->disagreements == 0 || game->all);
+}
+
+// The same position with a part of the hands unknown.
+static bool
+check_hidden(struct game *game)
+{
+    struct adj_fs_state known = game->state;
+    hide_cards(game);
+    bool agree = check_position(game);
+    game->state = known;
+    game->rules.mode = ADJ_FS_FULL;
+    return agree;
+}
+
+static bool
 play_one(struct game *game)
 {
     struct adj_order order;
     struct adj_verdict verdict;
     static struct adj_events events;
-    orders_clear(&game->listed);
-    adj_fs_enumerate(&game->rules, &game->state, sink_listed, game);
-    if (!check_listed(game) || !check_mutants(game) || (game->disagreements != 0 && !game->all))
+    bool turn = game->state.phase > ADJ_FS_P_HANDS && game->state.phase < ADJ_FS_P_OVER;
+    if (turn && random_below(game, 4) == 0 && !check_hidden(game))
+        return false;
+    if (!check_position(game))
         return false;
     if (next_order(game, &order) == NULL) {
         report(game, "no order is legal", NULL);
@@ -360,6 +404,7 @@ main(int argc, char **argv)
     game.seed = strtoull(argv[4], NULL, 10);
     bool agree = play_games(&game, (unsigned)atoi(argv[3]), (unsigned)atoi(argv[5]));
     free(game.listed.order);
+    free(game.listed.certain);
     free(game.listed.hash);
     return agree ? 0 : 1;
 }

@@ -15,6 +15,7 @@ enum { LAST_ORDERS = 16 };
 // Orders one after another in one block, with a table of their hashes.
 struct orders {
     struct adj_order *order; // every kept order, at most ORDERS_KEPT
+    bool *certain;           // of the order at the same place
     size_t kept, count;      // kept in full; listed in all
     uint64_t *hash;          // open addressing; 0 is a free place
     size_t places;
@@ -42,13 +43,19 @@ unsigned random_below(struct game *game, unsigned limit); // 0 if limit is 0
 // orders.c
 uint64_t order_hash(const struct adj_order *order);
 void orders_clear(struct orders *orders);
-bool orders_add(struct orders *orders, const struct adj_order *order); // false: listed twice
+// False if it is there already.
+bool orders_add(struct orders *orders, const struct adj_order *order, bool certain);
 bool orders_has(const struct orders *orders, const struct adj_order *order);
 
 // print.c
 void print_order(const struct adj_fs_rules *rules, const struct adj_order *order);
 void print_verdict(const struct adj_verdict *verdict);
 void print_state(const struct adj_fs_rules *rules, const struct adj_fs_state *state);
+
+// hide.c: makes a part of each hand unknown, as in a table record.
+void hide_cards(struct game *game);
+// How many cards of the hand that are not known the order needs.
+unsigned needs_hidden(const struct game *game, const struct adj_order *order);
 
 // mutate.c: an order near a listed one, or a random one.
 void mutate(struct game *game, struct adj_order *order);
