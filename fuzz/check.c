@@ -7,10 +7,10 @@
 enum { SAMPLE = 16 };
 
 static bool
-judged_legal(struct adj_play *play, const struct adj_order *order)
+judged_legal(struct adj_play *play, const struct adj_order *order, enum adj_ask ask)
 {
     struct adj_verdict verdict;
-    play->game->judge(play->rules, play->state, order, ADJ_SHOWN, &verdict);
+    play->game->judge(play->rules, play->state, order, ask, &verdict);
     return verdict.kind == ADJ_LEGAL;
 }
 
@@ -51,13 +51,15 @@ adj_check_position(struct adj_play *play)
 }
 
 static void
-check_one_listed(struct adj_play *play, const struct adj_order *order)
+check_one_listed(struct adj_play *play, const struct adj_order *order, bool certain)
 {
     struct adj_order canonical = *order;
     if (order->seat == ADJ_SEAT_TABLE)
         return; // a pattern
-    if (!judged_legal(play, order))
+    if (!judged_legal(play, order, ADJ_SHOWN))
         adj_play_fail(play, order, "an order is listed that judge does not find legal");
+    if (judged_legal(play, order, ADJ_ASKED) != certain)
+        adj_play_fail(play, order, "an order is listed as %s", certain ? "certain" : "uncertain");
     play->game->canonical(play->rules, play->state, &canonical);
     if (!adj_order_equal(order, &canonical))
         adj_play_fail(play, order, "an order is listed that is not in its canonical form");
@@ -73,7 +75,7 @@ adj_check_listed(struct adj_play *play)
     uint32_t from = step > 1 ? (uint32_t)(adj_game_random(&play->seed) % step) : 0;
     for (uint32_t i = from; i < play->listing->kept; i += step) {
         adj_listing_get(play->listing, i, &order);
-        check_one_listed(play, &order);
+        check_one_listed(play, &order, play->listing->certain[i]);
     }
 }
 
@@ -110,9 +112,21 @@ check_clauses(struct adj_play *play, const struct adj_order *order,
             adj_play_fail(play, order, "clause %u is not one of the game's", verdict->applied[i]);
 }
 
-// What judge finds legal is listed in its canonical form, which means the same.
+// What the order makes of the position goes to `after`.
 static void
-check_canonical(struct adj_play *play, const struct adj_order *order)
+carry_out(struct adj_play *play, const struct adj_order *order, void *after)
+{
+    memcpy(after, play->state, play->game->state_size);
+    play->events.count = 0;
+    play->game->apply(play->rules, after, order, &play->events);
+    play->events.count = 0;
+}
+
+// What judge finds legal is listed in its canonical form, which means the same. Not all is listed of
+// the orders that need several cards of an unknown hand: those come with `listed` = false. An order
+// that says only what is so anyhow has nothing left in its canonical form, and is no order then.
+static void
+check_canonical(struct adj_play *play, const struct adj_order *order, bool listed)
 {
     struct adj_order canonical = *order, twice;
     play->game->canonical(play->rules, play->state, &canonical);
@@ -120,20 +134,14 @@ check_canonical(struct adj_play *play, const struct adj_order *order)
     play->game->canonical(play->rules, play->state, &twice);
     if (!adj_order_equal(&canonical, &twice))
         adj_play_fail(play, order, "the canonical form has another canonical form");
-    if (order->seat == ADJ_SEAT_TABLE)
+    if (order->seat == ADJ_SEAT_TABLE || (order->count > 0 && canonical.count == 0))
         return;
-    if (play->listing->complete && !adj_listing_has(play->listing, &canonical))
+    if (listed && play->listing->complete && !adj_listing_has(play->listing, &canonical))
         adj_play_fail(play, &canonical, "judge finds an order legal that is not listed");
-    if (!judged_legal(play, &canonical))
+    if (!judged_legal(play, &canonical, ADJ_SHOWN))
         adj_play_fail(play, order, "an order is legal, but not in its canonical form");
-    if (adj_order_equal(order, &canonical))
-        return;
-    play->events.count = 0;
-    memcpy(play->scratch, play->state, play->game->state_size);
-    memcpy(play->before, play->state, play->game->state_size);
-    play->game->apply(play->rules, play->scratch, order, &play->events);
-    play->events.count = 0;
-    play->game->apply(play->rules, play->before, &canonical, &play->events);
+    carry_out(play, order, play->scratch);
+    carry_out(play, &canonical, play->before);
     if (memcmp(play->scratch, play->before, play->game->state_size) != 0)
         adj_play_fail(play, order, "an order and its canonical form do different things");
 }
@@ -159,7 +167,7 @@ adj_check_verdict(struct adj_play *play, const struct adj_order *order, bool cha
     if (chance && verdict.kind != ADJ_LEGAL)
         adj_play_fail(play, order, "chance came out as judge says it cannot");
     if (verdict.kind == ADJ_LEGAL)
-        check_canonical(play, order);
+        check_canonical(play, order, asked.kind == ADJ_LEGAL);
     else if (order->seat != ADJ_SEAT_TABLE && adj_listing_has(play->listing, order))
         adj_play_fail(play, order, "an order is listed that judge does not find legal");
 }

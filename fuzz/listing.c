@@ -37,7 +37,7 @@ group_of(struct adj_listing *listing, const struct adj_order *order)
 }
 
 static void
-keep(struct adj_listing *listing, const struct adj_order *order)
+keep(struct adj_listing *listing, const struct adj_order *order, bool certain)
 {
     size_t size = order_size(order);
     if (listing->kept == ADJ_LISTING_KEPT || listing->size + size > ADJ_LISTING_BYTES)
@@ -48,6 +48,7 @@ keep(struct adj_listing *listing, const struct adj_order *order)
         return;
     memcpy(listing->bytes + listing->size, order, size);
     listing->of[listing->kept] = (uint8_t)group;
+    listing->certain[listing->kept] = certain;
     listing->at[listing->kept++] = listing->size;
     listing->size += (uint32_t)size;
     listing->group[group].kept++;
@@ -57,7 +58,6 @@ static bool
 add(void *context, const struct adj_order *order, bool certain)
 {
     struct adj_listing *listing = context;
-    (void)certain;
     if (listing->total == ADJ_LISTING_HASHED) {
         listing->complete = false;
         return false;
@@ -68,7 +68,7 @@ add(void *context, const struct adj_order *order, bool certain)
         return true;
     }
     listing->total++;
-    keep(listing, order);
+    keep(listing, order, certain);
     return true;
 }
 

@@ -30,6 +30,7 @@ struct adj_listing {
     uint32_t size; // bytes in use
     uint32_t at[ADJ_LISTING_KEPT];
     uint8_t of[ADJ_LISTING_KEPT]; // the group of each kept order
+    bool certain[ADJ_LISTING_KEPT]; // false: needs a card that the hand may not hold
     uint8_t bytes[ADJ_LISTING_BYTES];
     uint32_t round; // places filled in another round are free
     struct {

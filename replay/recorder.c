@@ -110,8 +110,7 @@ parse_order(struct adj_recorder *recorder, const struct adj_script_line *line,
     order->seat = (uint8_t)line->seat;
     if (order->verb == 0)
         return adj_error_set(error, ADJ_BAD_SYNTAX, "this is no order");
-    session->game->canonical(session->rules, session->state, order);
-    return ADJ_OK;
+    return ADJ_OK; // as it was said: what is refused must not be put right
 }
 
 static enum adj_status

@@ -6,6 +6,7 @@
 // Nothing is refused here; what cannot be is an assertion.
 
 #include "engine/event.h"
+#include "engine/flagship/choose.h"
 #include "engine/flagship/clause.h"
 #include "engine/flagship/event.h"
 #include "engine/flagship/find.h"

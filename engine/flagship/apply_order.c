@@ -61,11 +61,35 @@ slot_after_paying(const struct adj_fs_run *run, const struct adj_fs_use *use, un
     return use->slot;
 }
 
+// A card from the hand does everything it says for this moment whose conditions hold.
+static bool
+do_card(struct adj_fs_run *run, const struct adj_fs_doing *doing, unsigned window)
+{
+    const struct adj_fs_kind *kind = &run->rules->kind[doing->kind];
+    struct adj_fs_view view = {.seat = doing->seat, .self = -1, .task = doing->task};
+    bool ends = false;
+    for (unsigned i = 0; i < kind->effects && run->state->phase != ADJ_FS_P_OVER; i++) {
+        const struct adj_fs_effect *effect = &run->rules->effect[kind->effect + i];
+        if (effect->window == window && effect->zone == ADJ_FS_Z_HAND &&
+            adj_fs_applies(run->rules, run->state, effect, &view, run->state->attack.type,
+                           run->state->attack.src - 1))
+            ends = adj_fs_do_effect(run, kind->effect + i, doing) || ends;
+    }
+    return ends;
+}
+
+static bool
+do_use(struct adj_fs_run *run, const struct adj_fs_doing *doing, unsigned window, unsigned effect)
+{
+    return run->rules->effect[effect].zone == ADJ_FS_Z_HAND ? do_card(run, doing, window)
+                                                            : adj_fs_do_effect(run, effect, doing);
+}
+
 static void
 carry_out(struct adj_fs_run *run, const struct adj_fs_doing *doing, unsigned window,
           unsigned effect)
 {
-    bool ends = effect != 0 && adj_fs_do_effect(run, effect, doing);
+    bool ends = do_use(run, doing, window, effect);
     if (window == ADJ_FS_W_BASIC) {
         adj_fs_finish_basic(run);
         return;
@@ -80,7 +104,7 @@ void
 adj_fs_use_card(struct adj_fs_run *run, const struct adj_order *order, unsigned at, unsigned window)
 {
     struct adj_fs_use use = adj_fs_use_at(run->state, order, at);
-    unsigned effect = adj_fs_effect_of_use(run->rules, &use, window);
+    unsigned effect = adj_fs_effect_of_use(run->rules, run->state, order, &use, window);
     struct adj_fs_doing doing = {.seat = order->seat,
                                  .kind = use.kind,
                                  .on = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_ON),
@@ -98,46 +122,15 @@ adj_fs_use_card(struct adj_fs_run *run, const struct adj_order *order, unsigned 
     if (cancel || repel)
         open_pending(run, &doing, window, effect, cancel, repel);
     else if (window == ADJ_FS_W_DECLARE)
-        adj_fs_do_effect(run, effect, &doing);
+        do_use(run, &doing, window, effect);
     else
         carry_out(run, &doing, window, effect);
-}
-
-static bool
-is_crew_from_hand(const struct adj_fs_run *run, const struct adj_fs_use *use)
-{
-    return use->slot < 0 && adj_fs_kind_is(run->rules, use->kind, ADJ_FS_T_CREW);
-}
-
-// FS-BASIC-3: crew goes under its ship.
-static void
-man_ship(struct adj_fs_run *run, const struct adj_fs_doing *doing)
-{
-    if (doing->on >= 0 && adj_fs_unplay(run, doing->seat, doing->kind))
-        adj_fs_attach(run, doing->kind, doing->seat, (unsigned)doing->on, ADJ_FS_Z_PLAYED,
-                      ADJ_FS_BASIC_3);
 }
 
 void
 adj_fs_apply_basic(struct adj_fs_run *run, const struct adj_order *order)
 {
-    struct adj_fs_use use = adj_fs_use_at(run->state, order, 0);
-    if (!is_crew_from_hand(run, &use)) {
-        adj_fs_use_card(run, order, 0, ADJ_FS_W_BASIC);
-        return;
-    }
-    struct adj_fs_doing doing = {.seat = order->seat,
-                                 .kind = use.kind,
-                                 .slot = -1,
-                                 .on = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_ON),
-                                 .task = -1};
-    pay_for_use(run, order, &use, 0);
-    if (run->rules->sw[ADJ_FS_SW_ENEMY_BASIC_TIMING] == 1) {
-        open_pending(run, &doing, ADJ_FS_W_BASIC, 0, false, true);
-        return;
-    }
-    man_ship(run, &doing);
-    adj_fs_finish_basic(run);
+    adj_fs_use_card(run, order, 0, ADJ_FS_W_BASIC);
 }
 
 static void
@@ -170,11 +163,7 @@ adj_fs_pending_happens(struct adj_fs_run *run)
                                  .on = pending.on - 1,
                                  .task = pending.task - 1};
     memset(&run->state->pending, 0, sizeof run->state->pending);
-    if (pending.effect == 0) {
-        man_ship(run, &doing);
-        adj_fs_finish_basic(run);
-    } else
-        carry_out(run, &doing, pending.window, pending.effect);
+    carry_out(run, &doing, pending.window, pending.effect);
 }
 
 // FS-SUPP-7, FS-R-46: the card is discarded at once, what was paid for it stays paid.
@@ -208,7 +197,7 @@ void
 adj_fs_apply_repel(struct adj_fs_run *run, const struct adj_order *order)
 {
     struct adj_fs_use use = adj_fs_use_at(run->state, order, 0);
-    unsigned effect = adj_fs_effect_of_use(run->rules, &use, ADJ_FS_W_ENEMY_BASIC);
+    unsigned effect = adj_fs_effect_of_use(run->rules, run->state, order, &use, ADJ_FS_W_ENEMY_BASIC);
     bool inside = run->state->pending.open;
     struct adj_fs_payment payment = {.cost = &run->rules->effect[effect].pay,
                                      .cp_cause = ADJ_FS_BASIC_6,
@@ -235,7 +224,7 @@ void
 adj_fs_apply_react(struct adj_fs_run *run, const struct adj_order *order)
 {
     struct adj_fs_use use = adj_fs_use_at(run->state, order, 0);
-    unsigned effect = adj_fs_effect_of_use(run->rules, &use, ADJ_FS_W_DISCARD_PHASE);
+    unsigned effect = adj_fs_effect_of_use(run->rules, run->state, order, &use, ADJ_FS_W_DISCARD_PHASE);
     struct adj_fs_doing doing = {.seat = order->seat,
                                  .kind = use.kind,
                                  .slot = use.slot,

@@ -100,7 +100,8 @@ gather_rows(const struct adj_fs_state *state, struct adj_order *order, bool move
             bool under = i + 1 < order->count && order->operand[i + 1].role == ADJ_FS_O_UNDER;
             int slot = adj_fs_find(state, order->operand[i].value);
             if (order->operand[i].role == ADJ_FS_O_CARD && named == row && !under &&
-                !(moves && slot >= 0 && state->card[slot].row == row))
+                !(moves && slot >= 0 && state->card[slot].row == row &&
+                  state->card[slot].owner == order->seat))
                 adj_order_add(&sorted, ADJ_FS_O_CARD, order->operand[i].value);
         }
         sort_operands(sorted.operand + start + 1, sorted.count - start - 1);
@@ -113,6 +114,23 @@ gather_rows(const struct adj_fs_state *state, struct adj_order *order, bool move
             adj_order_add(&sorted, ADJ_FS_O_UNDER, order->operand[i + 1].value);
         }
     *order = sorted;
+}
+
+// Can the rows be gathered without losing what is wrong with the order? Every card behind a row that
+// there is, each only once.
+static bool
+rows_are_plain(const struct adj_order *order)
+{
+    for (unsigned i = 0; i < order->count; i++) {
+        const struct adj_operand *operand = &order->operand[i];
+        bool row = operand->role == ADJ_FS_O_ROW;
+        if (row ? operand->value < 1 || operand->value > 2 : i == 0)
+            return false;
+        for (unsigned k = 0; k < i && !row; k++)
+            if (order->operand[k].role == operand->role && order->operand[k].value == operand->value)
+                return false;
+    }
+    return true;
 }
 
 static void
@@ -134,14 +152,16 @@ adj_fs_canonical(const void *rules, const void *state, struct adj_order *order)
     switch (order->verb) {
     case ADJ_FS_ARRANGE:
     case ADJ_FS_REARRANGE:
-        gather_rows(s, order, order->verb == ADJ_FS_REARRANGE);
+        if (rows_are_plain(order))
+            gather_rows(s, order, order->verb == ADJ_FS_REARRANGE);
         return;
     case ADJ_FS_FLEET:
     case ADJ_FS_DISCARD:
         sort_operands(order->operand, order->count);
         return;
     case ADJ_FS_ACTIVE:
-        drop_operands(order, ADJ_FS_O_TASK);
+        if (order->count == 1 && adj_fs_find(s, order->operand[0].value) + 1 == s->attack.target)
+            drop_operands(order, ADJ_FS_O_TASK); // the only ship that can be Tasked for it
         return;
     case ADJ_FS_ATTACK:
         if (order->count > 0 && order->operand[0].role == ADJ_FS_O_TYPE &&
@@ -151,7 +171,7 @@ adj_fs_canonical(const void *rules, const void *state, struct adj_order *order)
         sort_groups(order);
         return;
     case ADJ_FS_CANCEL:
-        if (order->count > 0)
+        if (order->count > 0 && adj_fs_ref_kind(order->operand[0].value) == s->pending.kind)
             order->operand[0].value = s->pending.slot == 0
                                           ? s->pending.kind
                                           : (uint16_t)adj_fs_ref_at(s, s->pending.slot - 1u);

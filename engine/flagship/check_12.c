@@ -68,10 +68,17 @@ is_effect(const struct adj_event *event)
     return (effects >> (event->kind & 31) & 1) != 0;
 }
 
-// No effect of a card comes before a payment for it in the story of the step.
+// No effect of a card comes before a payment for it in the story of the step. Of several copies in
+// one order each is paid before its own effect, so the second is paid after the first one's.
 static void
 check_sequence(const struct adj_fs_sight *sight, unsigned kind)
 {
+    unsigned copies = 0;
+    for (unsigned i = 0; i < sight->order->count; i++)
+        copies += adj_fs_bill_names(sight->order, sight->order->operand[i].role) &&
+                  adj_fs_ref_kind(sight->order->operand[i].value) == kind;
+    if (copies > 1)
+        return;
     bool happened = false;
     for (uint32_t i = 0; i < sight->events->count; i++) {
         const struct adj_event *event = &sight->events->event[i];

@@ -170,7 +170,9 @@ do_move(struct adj_fs_run *run, const struct adj_fs_action *action,
         bool mine = action->sel.what == ADJ_FS_SEL_SELF && doing->slot < 0;
         if (ship >= 0 && mine && adj_fs_unplay(run, doing->seat, doing->kind))
             adj_fs_attach(run, doing->kind, doing->seat, (unsigned)ship, ADJ_FS_Z_PLAYED,
-                          ADJ_FS_BASIC_9);
+                          adj_fs_kind_is(run->rules, doing->kind, ADJ_FS_T_CREW)
+                              ? ADJ_FS_BASIC_3
+                              : ADJ_FS_BASIC_9);
         return false;
     }
     if (action->sel.what == ADJ_FS_SEL_BOARDING && run->state->attack.boarding != 0)
@@ -277,7 +279,9 @@ adj_fs_do_effect(struct adj_fs_run *run, unsigned effect, const struct adj_fs_do
     const struct adj_fs_effect *text = &run->rules->effect[effect];
     bool ends = false;
     for (unsigned i = 0; i < text->actions && run->state->phase != ADJ_FS_P_OVER; i++)
-        if (text->action[i].branch == doing->branch)
+        if (text->action[i].branch == doing->branch) {
             ends = do_action(run, text, &text->action[i], doing) || ends;
+            adj_fs_sweep(run, 0); // in text order: the first Flagship to fall ends it (FS-R-91)
+        }
     return ends;
 }

@@ -185,15 +185,16 @@ adj_fs_enum_crew_fits(const struct adj_fs_enum *list, unsigned kind, unsigned sl
     bool same = false;
     for (unsigned i = 0; i < list->state->slots; i++) {
         const struct adj_fs_card *card = &list->state->card[i];
+        same = same || (card->kind == kind && card->owner == list->seat);
         if (card->kind == 0 || card->host != slot + 1)
             continue;
         if ((list->rules->kind[card->kind].type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER)) == 0)
             continue;
         taken |= crew_colours(list, card->kind);
-        same = same || card->kind == kind;
     }
     unsigned colour = crew_colours(list, kind);
-    if (same && list->rules->sw[ADJ_FS_SW_SAME_CREW_STACK] == 1 && colour != ADJ_FS_CREW_RED)
+    // Where only regular crew may stand in several copies, that is so all over the fleet (FS-R-20).
+    if (same && list->rules->sw[ADJ_FS_SW_SAME_CREW_STACK] == 1 && (colour & ADJ_FS_CREW_RED) == 0)
         return false;
     return (colour & taken & (ADJ_FS_CREW_GOLD | ADJ_FS_CREW_BLUE)) == 0;
 }

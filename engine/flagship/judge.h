@@ -8,6 +8,7 @@
 //   3 rules   all the rest: type, range, target, traits, limits, payment
 // Each part reads the case and adds faults to its verdict; nothing else is written.
 
+#include "engine/flagship/choose.h"
 #include "engine/flagship/clause.h"
 #include "engine/flagship/fault.h"
 #include "engine/flagship/find.h"
@@ -26,6 +27,7 @@ struct adj_fs_case {
     unsigned seat;
     bool pending; // something was pending when the order came
     int pool;     // Command Points left, as the order's costs are gone through
+    uint8_t tasks[(ADJ_FS_SLOTS + 7) / 8]; // slots that the order has Tasked so far
 };
 
 static inline bool
@@ -104,6 +106,9 @@ struct adj_fs_due { // a cost that falls due, and the clauses that are broken wh
     unsigned react_key; // the stat key that they lower
     bool always_task;   // a ship has to be Tasked although the card asks for none
 };
+// Notes that the order Tasks the card in `slot`; false if it is Tasked already, by an earlier order
+// or by this one.
+bool adj_fs_may_task(struct adj_fs_case *c, unsigned slot);
 void adj_fs_judge_cost(struct adj_fs_case *c, const struct adj_fs_use *use,
                        const struct adj_fs_due *due);
 
@@ -120,9 +125,6 @@ struct adj_fs_range adj_fs_cost_left(const struct adj_fs_rules *rules,
 // Judges the conditions, limits and choices of an effect. `window` tells which clause a condition
 // that fails breaks.
 void adj_fs_judge_effect(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect);
-// The effect that a use means in a window: from the hand or of a card in play; 0 if none.
-unsigned adj_fs_effect_of_use(const struct adj_fs_rules *rules, const struct adj_fs_use *use,
-                              unsigned window);
 // Hangs the verdict on a card whose text is not known. True if so.
 bool adj_fs_text_unknown(struct adj_fs_case *c, unsigned kind);
 

@@ -71,7 +71,7 @@ thing_row(struct adj_fs_case *c, unsigned type)
             adj_fs_break(c, 2, ADJ_FS_ASSLT_4, ADJ_FS_F_ROW, (int)row);
     } else if (!named || row < 1 || row > 2 || adj_fs_ships(c->state, enemy(c), row) == 0) {
         struct adj_fault *fault = adj_fs_break(c, 2, ADJ_FS_DECL_3, ADJ_FS_F_ROW, (int)row);
-        if (fault != NULL && named) // a row without ships
+        if (fault != NULL && (row == 1 || row == 2)) // a row without ships
             fault->ruling = ADJ_FS_R_57;
     }
 }
@@ -87,6 +87,20 @@ thing_assault_target(struct adj_fs_case *c, const struct adj_fs_use *use)
     }
 }
 
+// What is said comes in its place: type, what attacks with its costs, row, Declare cards with theirs.
+static bool
+in_its_place(const struct adj_order *order)
+{
+    unsigned at = 0;
+    at += at < order->count && order->operand[at].role == ADJ_FS_O_TYPE;
+    while (at < order->count && order->operand[at].role == ADJ_FS_O_FROM)
+        at = adj_fs_use_end(order, at);
+    at += at < order->count && order->operand[at].role == ADJ_FS_O_ROW;
+    while (at < order->count && order->operand[at].role == ADJ_FS_O_WITH)
+        at = adj_fs_use_end(order, at);
+    return at == order->count;
+}
+
 static void
 things_of_attack(struct adj_fs_case *c, unsigned type)
 {
@@ -95,8 +109,10 @@ things_of_attack(struct adj_fs_case *c, unsigned type)
         {ADJ_FS_O_ON, 40},  {ADJ_FS_O_TASK, 40}, {ADJ_FS_O_DISCARD, 40}, {ADJ_FS_O_PAID, 40},
     };
     adj_fs_only_roles(c, roles, sizeof roles / sizeof roles[0]);
-    if (adj_order_find(c->order, ADJ_FS_O_FROM, 0) < 0)
+    if (adj_order_find(c->order, ADJ_FS_O_FROM, 0) < 0 || !in_its_place(c->order)) {
         adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);
+        return;
+    }
     for (unsigned i = 0; i < c->order->count; i++) {
         unsigned role = c->order->operand[i].role;
         if (role != ADJ_FS_O_FROM && role != ADJ_FS_O_WITH)
@@ -128,24 +144,40 @@ distance_from(const struct adj_fs_case *c, const struct adj_fs_use *use)
     return row - 1 + operand_of(c, ADJ_FS_O_ROW);
 }
 
-// Declare cards change the reach of this attack.
+// What a Declare card does to the reach: from the hand all of its effects that apply, in play one.
 static unsigned
-reach_with_cards(struct adj_fs_case *c, unsigned type, unsigned reach, bool *changed)
+reach_with_card(struct adj_fs_case *c, unsigned type, unsigned at, bool sets, unsigned reach)
 {
-    int key = adj_fs_reach_key(type);
-    for (unsigned i = 0; i < c->order->count; i++) {
-        if (c->order->operand[i].role != ADJ_FS_O_WITH)
+    struct adj_fs_use use = adj_fs_use_at(c->state, c->order, at);
+    unsigned meant =
+        adj_fs_effect_of_use(c->rules, c->state, c->order, &use, ADJ_FS_W_DECLARE);
+    for (unsigned i = 0; meant != 0 && i < c->rules->kind[use.kind].effects; i++) {
+        unsigned effect = c->rules->kind[use.kind].effect + i;
+        const struct adj_fs_effect *text = &c->rules->effect[effect];
+        bool typed = text->attacks == 0 || (text->attacks >> type & 1) != 0;
+        if (text->window != ADJ_FS_W_DECLARE || !typed ||
+            (use.slot >= 0 ? effect != meant : text->zone != ADJ_FS_Z_HAND))
             continue;
-        struct adj_fs_use use = adj_fs_use_at(c->state, c->order, i);
-        unsigned effect = adj_fs_effect_of_use(c->rules, &use, ADJ_FS_W_DECLARE);
-        for (unsigned a = 0; effect != 0 && a < c->rules->effect[effect].actions; a++) {
-            const struct adj_fs_action *action = &c->rules->effect[effect].action[a];
-            if (action->verb != ADJ_FS_DO_STAT || action->key != key)
-                continue;
-            reach = adj_fs_reach_change(reach, action);
-            *changed = true;
-        }
+        for (unsigned a = 0; a < text->actions; a++)
+            if (text->action[a].verb == ADJ_FS_DO_STAT &&
+                text->action[a].key == adj_fs_reach_key(type) &&
+                sets == (text->action[a].op != ADJ_FS_ADD))
+                reach = adj_fs_reach_change(reach, &text->action[a]);
     }
+    return reach;
+}
+
+// Declare cards change the reach of this attack: those that set it first, then those that add, so
+// that it does not matter in which order they are named (FS-R-62).
+static unsigned
+reach_with_cards(struct adj_fs_case *c, unsigned type, unsigned plain, bool *changed)
+{
+    unsigned reach = plain;
+    for (unsigned pass = 0; pass < 2; pass++)
+        for (unsigned i = 0; i < c->order->count; i++)
+            if (c->order->operand[i].role == ADJ_FS_O_WITH)
+                reach = reach_with_card(c, type, i, pass == 0, reach);
+    *changed = reach != plain;
     return reach;
 }
 
@@ -167,7 +199,9 @@ judge_range(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned type)
     }
     bool changed = false;
     unsigned distance = distance_from(c, use);
-    unsigned reach = adj_fs_reach(c->rules, c->state, type, use->slot, use->kind, c->seat);
+    int launcher = adj_fs_use_slot(c->state, c->order, use, ADJ_FS_O_TASK);
+    unsigned reach =
+        adj_fs_reach(c->rules, c->state, type, use->slot, launcher, use->kind, c->seat);
     reach = reach_with_cards(c, type, reach, &changed);
     unsigned plain = type == ADJ_FS_DIRECT   ? ADJ_FS_RANGE_3
                      : type == ADJ_FS_GUIDED ? ADJ_FS_RANGE_4
@@ -198,7 +232,7 @@ static const struct adj_fs_due no_cost = {
 static void
 judge_ship(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned type)
 {
-    if (c->state->card[use->slot].tasked)
+    if (!adj_fs_may_task(c, (unsigned)use->slot))
         adj_fs_break(c, 3, ADJ_FS_DECL_4, ADJ_FS_F_SHIP, (int)use->ref);
     adj_fs_judge_cost(c, use, &no_cost);
     if (adj_fs_use_count(c->order, use, ADJ_FS_O_ON) > 0)
@@ -218,7 +252,7 @@ judge_card_in_play(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned
     bool assault = c->rules->effect[effect].action[0].type == ADJ_FS_ASSAULT;
     struct adj_fs_cost rest = *pay;
     if (tasks_itself && assault) { // the Boarding card is what is Tasked to attack (FS-ASSLT-2)
-        if (c->state->card[use->slot].tasked)
+        if (!adj_fs_may_task(c, (unsigned)use->slot))
             adj_fs_break(c, 3, ADJ_FS_ASSLT_2, ADJ_FS_F_CARD, (int)use->ref);
         rest.task = (struct adj_fs_selector){0};
         due.cost = &rest;
@@ -274,7 +308,7 @@ judge_source(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned type)
 static void
 judge_declare_card(struct adj_fs_case *c, const struct adj_fs_use *use)
 {
-    unsigned effect = adj_fs_effect_of_use(c->rules, use, ADJ_FS_W_DECLARE);
+    unsigned effect = adj_fs_effect_of_use(c->rules, c->state, c->order, use, ADJ_FS_W_DECLARE);
     if (effect == 0) {
         if (!adj_fs_text_unknown(c, use->kind))
             adj_fs_break(c, 3, ADJ_FS_DECL_5, ADJ_FS_F_CARD, (int)use->ref);

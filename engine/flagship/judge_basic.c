@@ -113,23 +113,25 @@ judge_copies(struct adj_fs_case *c, const struct adj_fs_use *use)
     adj_verdict_apply(c->verdict, ADJ_FS_CREW_11);
 }
 
+// The ship that the crew will lie under: the one named, or the one Tasked for it.
+static int
+crew_ship(const struct adj_fs_case *c, const struct adj_fs_use *use)
+{
+    int slot = adj_fs_use_slot(c->state, c->order, use, ADJ_FS_O_ON);
+    return slot >= 0 ? slot : adj_fs_use_slot(c->state, c->order, use, ADJ_FS_O_TASK);
+}
+
 static void
 judge_crew(struct adj_fs_case *c, const struct adj_fs_use *use)
 {
-    unsigned named = adj_fs_use_count(c->order, use, ADJ_FS_O_ON);
-    int slot = adj_fs_use_slot(c->state, c->order, use, ADJ_FS_O_ON);
-    if (named != 1)
-        adj_fs_break2(c, 3, ADJ_FS_TERM_12, ADJ_FS_F_COUNT, (int)named, ADJ_FS_F_WANTED, 1);
-    else if (!adj_fs_is_ship(c->state, (unsigned)slot))
-        adj_fs_break(c, 3, ADJ_FS_TERM_12, ADJ_FS_F_CARD,
-                     (int)adj_fs_ref_at(c->state, (unsigned)slot));
-    else {
-        judge_colour(c, use->kind, (unsigned)slot, 1, ADJ_FS_CREW_7);
-        judge_colour(c, use->kind, (unsigned)slot, 2, ADJ_FS_CREW_8);
-        judge_copies(c, use);
-        adj_verdict_apply(c->verdict, ADJ_FS_CREW_9);
-        adj_verdict_apply(c->verdict, ADJ_FS_TERM_14);
-    }
+    int slot = crew_ship(c, use);
+    if (slot < 0 || !adj_fs_is_ship(c->state, (unsigned)slot))
+        return; // what is missing has been told
+    judge_colour(c, use->kind, (unsigned)slot, 1, ADJ_FS_CREW_7);
+    judge_colour(c, use->kind, (unsigned)slot, 2, ADJ_FS_CREW_8);
+    judge_copies(c, use);
+    adj_verdict_apply(c->verdict, ADJ_FS_CREW_9);
+    adj_verdict_apply(c->verdict, ADJ_FS_TERM_14);
 }
 
 void
@@ -150,18 +152,16 @@ adj_fs_judge_basic(struct adj_fs_case *c)
     adj_fs_hand_holds(c);
     if (adj_fs_refused(c))
         return;
-    unsigned effect = adj_fs_effect_of_use(c->rules, &use, ADJ_FS_W_BASIC);
-    bool crew = is_crew(c, use.kind) && use.slot < 0;
-    if (crew)
+    unsigned effect = adj_fs_effect_of_use(c->rules, c->state, c->order, &use, ADJ_FS_W_BASIC);
+    if (effect == 0) {
+        if (!adj_fs_text_unknown(c, use.kind))
+            adj_fs_break(c, 3, use.slot < 0 ? ADJ_FS_ORDER_5 : ADJ_FS_CARD_12, ADJ_FS_F_CARD,
+                         (int)use.ref);
+        return;
+    }
+    adj_fs_judge_effect(c, &use, effect);
+    if (is_crew(c, use.kind) && use.slot < 0)
         judge_crew(c, &use);
-    else if (effect == 0 && adj_fs_text_unknown(c, use.kind))
-        return;
-    else if (effect == 0) {
-        adj_fs_break(c, 3, use.slot < 0 ? ADJ_FS_ORDER_5 : ADJ_FS_CARD_12, ADJ_FS_F_CARD,
-                     (int)use.ref);
-        return;
-    } else
-        adj_fs_judge_effect(c, &use, effect);
     adj_fs_judge_use_cost(c, &use, effect);
     if (use.slot < 0 && c->rules->kind[use.kind].play.task.what != ADJ_FS_SEL_NONE)
         adj_verdict_apply(c->verdict, ADJ_FS_BASIC_8);
@@ -202,7 +202,7 @@ adj_fs_judge_repel(struct adj_fs_case *c)
     adj_fs_hand_holds(c);
     if (adj_fs_refused(c))
         return;
-    unsigned effect = adj_fs_effect_of_use(c->rules, &use, ADJ_FS_W_ENEMY_BASIC);
+    unsigned effect = adj_fs_effect_of_use(c->rules, c->state, c->order, &use, ADJ_FS_W_ENEMY_BASIC);
     if (effect == 0) {
         if (!adj_fs_text_unknown(c, use.kind))
             adj_fs_break(c, 3, ADJ_FS_CARD_12, ADJ_FS_F_CARD, (int)use.ref);

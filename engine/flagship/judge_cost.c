@@ -8,7 +8,9 @@ static int
 worth_of(const struct adj_fs_rules *rules, const struct adj_fs_use *card,
          const struct adj_fs_due *due)
 {
-    unsigned effect = due->react == 0 ? 0 : adj_fs_effect_of_use(rules, card, due->react);
+    unsigned zone = card->slot < 0 ? ADJ_FS_Z_HAND : ADJ_FS_Z_TABLE;
+    bool pays = due->react != 0 && card->kind < rules->kinds;
+    unsigned effect = pays ? adj_fs_effect_in(rules, card->kind, due->react, zone, 0) : 0;
     if (effect == 0)
         return 0;
     for (unsigned i = 0; i < rules->effect[effect].actions; i++) {
@@ -105,18 +107,13 @@ judge_points(struct adj_fs_case *c, const struct adj_fs_use *use, const struct a
     c->pool -= left.lo;
 }
 
-// True if the same card is Tasked twice by this order.
-static bool
-tasked_before(const struct adj_fs_case *c, unsigned at)
+bool
+adj_fs_may_task(struct adj_fs_case *c, unsigned slot)
 {
-    for (unsigned i = 0; i < at; i++) {
-        unsigned role = c->order->operand[i].role;
-        bool attacks = role == ADJ_FS_O_FROM && c->order->verb == ADJ_FS_ATTACK;
-        if ((role == ADJ_FS_O_TASK || attacks) &&
-            c->order->operand[i].value == c->order->operand[at].value)
-            return true;
-    }
-    return false;
+    uint8_t bit = (uint8_t)(1u << slot % 8);
+    bool may = !c->state->card[slot].tasked && (c->tasks[slot / 8] & bit) == 0;
+    c->tasks[slot / 8] |= bit;
+    return may;
 }
 
 static void
@@ -131,7 +128,7 @@ judge_task(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj
         return;
     if (c->state->attack.step != ADJ_FS_S_NONE || c->order->verb == ADJ_FS_ATTACK)
         adj_verdict_apply(c->verdict, ADJ_FS_R_44); // a cost, no second attacker
-    if (c->state->card[slot].tasked || tasked_before(c, at))
+    if (!adj_fs_may_task(c, (unsigned)slot))
         adj_fs_break(c, 3, ADJ_FS_TERM_9, ADJ_FS_F_SHIP, (int)ref);
     if (sel == NULL || sel->what == ADJ_FS_SEL_NONE) {
         if (due->always_task && !adj_fs_is_ship(c->state, (unsigned)slot))
@@ -159,7 +156,7 @@ judge_tasking(struct adj_fs_case *c, const struct adj_fs_use *use, const struct 
         int slot = itself ? adj_fs_bound_slot(c->rules, c->state, &due->cost->task, &view) : -1;
         if (itself && slot < 0)
             adj_fs_break(c, 3, due->task_clause, ADJ_FS_F_CARD, (int)use->ref);
-        else if (itself && c->state->card[slot].tasked)
+        else if (itself && !adj_fs_may_task(c, (unsigned)slot))
             adj_fs_break(c, 3, ADJ_FS_TERM_9, ADJ_FS_F_CARD,
                          (int)adj_fs_ref_at(c->state, (unsigned)slot));
         wanted = itself ? wanted : 1;

@@ -3,16 +3,6 @@
 
 #include "engine/flagship/judge.h"
 
-unsigned
-adj_fs_effect_of_use(const struct adj_fs_rules *rules, const struct adj_fs_use *use,
-                     unsigned window)
-{
-    if (use->kind == 0 || use->kind >= rules->kinds)
-        return 0;
-    return adj_fs_effect_in(rules, use->kind, window,
-                            use->slot < 0 ? ADJ_FS_Z_HAND : ADJ_FS_Z_TABLE, 0);
-}
-
 bool
 adj_fs_text_unknown(struct adj_fs_case *c, unsigned kind)
 {
@@ -36,11 +26,7 @@ condition_clause(const struct adj_fs_effect *effect, bool traits)
 static void
 judge_type(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj_fs_effect *effect)
 {
-    unsigned type = c->state->attack.type;
-    if (c->order->verb == ADJ_FS_ATTACK) { // the attack that is being declared
-        int at = adj_order_find(c->order, ADJ_FS_O_TYPE, 0);
-        type = at < 0 ? 0 : c->order->operand[at].value;
-    }
+    unsigned type = adj_fs_attack_type_of(c->state, c->order);
     if (effect->attacks != 0 && (effect->attacks >> type & 1) == 0)
         adj_fs_break2(c, 3, condition_clause(effect, false), ADJ_FS_F_CARD, (int)use->ref,
                       ADJ_FS_F_TYPE, (int)type);
@@ -65,17 +51,6 @@ judge_condition(struct adj_fs_case *c, const struct adj_fs_use *use,
     else if (match == ADJ_FS_MAYBE)
         adj_fs_hang_if(c, ADJ_FS_U_TRAIT, c->state->card[slot].kind, 0,
                        condition_clause(effect, true));
-}
-
-// The slot of what makes the attack that the effect belongs to: of the attack being declared, or of
-// the one in progress.
-static int
-source_slot(const struct adj_fs_case *c)
-{
-    if (c->order->verb != ADJ_FS_ATTACK)
-        return c->state->attack.src - 1;
-    int at = adj_order_find(c->order, ADJ_FS_O_FROM, 0);
-    return at < 0 ? -1 : adj_fs_find(c->state, c->order->operand[at].value);
 }
 
 static bool
@@ -129,24 +104,12 @@ judge_choice(struct adj_fs_case *c, const struct adj_fs_use *use, const struct a
         adj_fs_hang_if(c, ADJ_FS_U_TRAIT, c->state->card[slot].kind, 0, ADJ_FS_CARD_14);
 }
 
-static const struct adj_fs_selector *
-free_selector(const struct adj_fs_effect *effect)
-{
-    for (unsigned i = 0; i < effect->actions; i++) {
-        if (adj_fs_is_free(&effect->action[i].sel))
-            return &effect->action[i].sel;
-        if (effect->action[i].zone == ADJ_FS_Z_UNDER && adj_fs_is_free(&effect->action[i].to))
-            return &effect->action[i].to;
-    }
-    return NULL;
-}
-
 // What the player names for the effect: exactly one card where the text leaves a choice.
 static void
 judge_choices(struct adj_fs_case *c, const struct adj_fs_use *use,
               const struct adj_fs_effect *effect)
 {
-    const struct adj_fs_selector *sel = free_selector(effect);
+    const struct adj_fs_selector *sel = adj_fs_free_selector(effect);
     unsigned named = adj_fs_use_count(c->order, use, ADJ_FS_O_ON), wanted = sel != NULL;
     bool attaches = effect->actions > 0 && effect->action[0].zone == ADJ_FS_Z_UNDER;
     if (named != wanted) {
@@ -178,7 +141,7 @@ adj_fs_judge_effect(struct adj_fs_case *c, const struct adj_fs_use *use, unsigne
     const struct adj_fs_effect *text = &c->rules->effect[effect];
     judge_limit(c, use, effect);
     judge_type(c, use, text);
-    judge_condition(c, use, text, &text->if_src, source_slot(c));
+    judge_condition(c, use, text, &text->if_src, adj_fs_source_slot(c->state, c->order));
     judge_condition(c, use, text, &text->if_tgt, c->state->attack.target - 1);
     judge_choices(c, use, text);
     judge_amounts(c, text);

@@ -106,10 +106,26 @@ moment_discard(struct adj_fs_case *c)
         breaks_at_phase(c, ADJ_FS_DISC_1);
 }
 
+// A card that reacts to something else has another moment.
+static bool
+reacts_elsewhere(const struct adj_fs_case *c)
+{
+    int at = adj_order_find(c->order, ADJ_FS_O_CARD, 0);
+    unsigned kind = at < 0 ? 0 : adj_fs_ref_kind(c->order->operand[at].value);
+    bool reacts = false;
+    for (unsigned i = 0; kind < c->rules->kinds && i < c->rules->kind[kind].effects; i++) {
+        unsigned window = c->rules->effect[c->rules->kind[kind].effect + i].window;
+        if (window == ADJ_FS_W_DISCARD_PHASE)
+            return false;
+        reacts = reacts || window >= ADJ_FS_W_BOARDING_TARGET;
+    }
+    return reacts;
+}
+
 static void
 moment_react(struct adj_fs_case *c)
 {
-    if (c->state->phase != ADJ_FS_P_DISCARD || !is_active(c))
+    if (c->state->phase != ADJ_FS_P_DISCARD || !is_active(c) || reacts_elsewhere(c))
         breaks_at_phase(c, ADJ_FS_REACT_2);
 }
 

@@ -23,6 +23,7 @@ moment_outside(struct adj_fs_case *c)
                       : c->state->phase != ADJ_FS_P_ORDERS ? ADJ_FS_ORDER_1
                       : c->pending                         ? ADJ_FS_BASIC_11
                       : c->order->verb == ADJ_FS_FOCUS     ? ADJ_FS_FOCUS_11
+                      : c->order->verb == ADJ_FS_BRANCH    ? ADJ_FS_REACT_2
                                                            : ADJ_FS_ORDER_7;
     adj_fs_break(c, 1, clause, ADJ_FS_F_PHASE, c->state->phase);
 }
@@ -86,10 +87,10 @@ static void
 moment_defend(struct adj_fs_case *c)
 {
     unsigned step = c->state->attack.step;
-    if (is_active(c) || step == ADJ_FS_S_SUPPORT)
+    if (is_active(c))
         breaks_at_step(c, ADJ_FS_DEF_20);
     else if (step != ADJ_FS_S_DEFEND)
-        breaks_at_step(c, ADJ_FS_ORDER_7);
+        breaks_at_step(c, ADJ_FS_DEF_1);
     else if (adj_fs_switch(c, ADJ_FS_SW_DEFEND_ORDER) == 1 && c->state->attack.posture == 0)
         breaks_at_step(c, ADJ_FS_DEF_10);
 }

@@ -40,7 +40,7 @@ static void
 judge_in_window(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned window,
                 unsigned clause)
 {
-    unsigned effect = adj_fs_effect_of_use(c->rules, use, window);
+    unsigned effect = adj_fs_effect_of_use(c->rules, c->state, c->order, use, window);
     if (effect == 0) {
         if (!adj_fs_text_unknown(c, use->kind))
             adj_fs_break(c, 3, clause, ADJ_FS_F_CARD, (int)use->ref);

@@ -237,6 +237,8 @@ things_of_arrangement(struct adj_fs_case *c)
         bool under = i + 1 < c->order->count && operand[1].role == ADJ_FS_O_UNDER;
         if (operand->role == ADJ_FS_O_ROW)
             row = operand->value;
+        else if (adj_fs_ref_copy(operand->value) != 0)
+            adj_fs_break(c, 2, ADJ_FS_CARD_2, ADJ_FS_F_CARD, operand->value); // it lies there
         else if (adj_fs_count(seat->fleet, seat->fleet_count, adj_fs_ref_kind(operand->value)) == 0)
             adj_fs_break(c, 2, ADJ_FS_SETUP_9, ADJ_FS_F_CARD, operand->value);
         if ((operand->role == ADJ_FS_O_CARD && !under && row == 0) ||
@@ -307,6 +309,8 @@ adj_fs_judge_rearrange(struct adj_fs_case *c)
 {
     static const uint16_t roles[][2] = {{ADJ_FS_O_ROW, 8}, {ADJ_FS_O_CARD, 64}};
     adj_fs_only_roles(c, roles, 2);
+    if (c->order->count == 0)
+        adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);
     things_rows(c);
     if (!adj_fs_refused(c))
         things_of_moves(c);

@@ -43,8 +43,8 @@ pay_by_card(struct adj_fs_run *run, unsigned seat, unsigned ref,
 {
     unsigned kind = adj_fs_ref_kind(ref);
     int slot = adj_fs_find(run->state, ref);
-    struct adj_fs_use card = {.ref = ref, .kind = kind, .slot = slot};
-    unsigned effect = adj_fs_effect_of_use(run->rules, &card, payment->react);
+    unsigned effect = adj_fs_effect_in(run->rules, kind, payment->react,
+                                       slot < 0 ? ADJ_FS_Z_HAND : ADJ_FS_Z_TABLE, 0);
     if (slot < 0)
         adj_fs_play_from_hand(run, seat, kind);
     adj_fs_mark_used(run, slot, kind, effect);

@@ -151,7 +151,7 @@ struct adj_fs_pending {
     uint8_t on;         // slot + 1 of the card chosen for it
     uint8_t task;       // slot + 1 of what was Tasked for it
     uint8_t repel;      // 1: what is pending is a Repel (slot tells the Boarding card)
-    uint16_t effect;    // the effect used, of a card in play; 0: all of the card's in that window
+    uint16_t effect;    // the effect used; of a card from the hand the one with the guard, or its first
 };
 
 // A change that lasts for this Order or turn.

@@ -271,15 +271,15 @@ reach_by_statics(const struct adj_fs_rules *rules, const struct adj_fs_state *st
 
 unsigned
 adj_fs_reach(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned type,
-             int slot, unsigned kind, unsigned seat)
+             int slot, int launcher, unsigned kind, unsigned seat)
 {
-    int key = adj_fs_reach_key(type);
+    int key = adj_fs_reach_key(type), ship = slot < 0 ? launcher : slot;
     unsigned reach = type == ADJ_FS_GUIDED ? 1u << 2 : 1u << 1; // FS-RANGE-3, -4, -5
     if (slot < 0)
-        return reach_by_statics(rules, state, kind, -1, -1, seat, key, reach);
-    for (unsigned i = 0; i < state->slots; i++)
+        reach = reach_by_statics(rules, state, kind, -1, -1, seat, key, reach);
+    for (unsigned i = 0; ship >= 0 && i < state->slots; i++)
         if (state->card[i].kind != 0)
-            reach = reach_by_statics(rules, state, state->card[i].kind, (int)i, slot,
+            reach = reach_by_statics(rules, state, state->card[i].kind, (int)i, ship,
                                      state->card[i].owner, key, reach);
     return reach;
 }

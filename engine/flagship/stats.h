@@ -49,9 +49,10 @@ bool adj_fs_targetable(const struct adj_fs_rules *rules, const struct adj_fs_sta
                        unsigned slot);
 
 // The distances an attack reaches, bit d for distance d: the type's own range changed by static
-// texts of what attacks (slot, or a hand card's kind where slot < 0).
+// texts of what attacks: the card in `slot`, or (slot < 0) a hand card of `kind` and the ship in
+// `launcher` that is Tasked for it (-1: none).
 unsigned adj_fs_reach(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
-                      unsigned type, int slot, unsigned kind, unsigned seat);
+                      unsigned type, int slot, int launcher, unsigned kind, unsigned seat);
 
 // `reach` changed by one stat action on it.
 unsigned adj_fs_reach_change(unsigned reach, const struct adj_fs_action *action);

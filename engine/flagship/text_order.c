@@ -102,6 +102,19 @@ row_forward(struct adj_order *order)
     order->operand[with] = row;
 }
 
+// A cost said after the row is one of what attacks, as long as no Declare card stands between.
+static void
+row_behind_costs(struct adj_order *order)
+{
+    int row = adj_order_find(order, ADJ_FS_O_ROW, 0);
+    if (row < 0 || adj_order_find(order, ADJ_FS_O_WITH, 0) >= 0)
+        return;
+    struct adj_operand said = order->operand[row];
+    for (unsigned i = (unsigned)row; i + 1 < order->count; i++)
+        order->operand[i] = order->operand[i + 1];
+    order->operand[order->count - 1] = said;
+}
+
 static enum adj_status
 parse_clause(struct adj_fs_parse *parse)
 {
@@ -114,8 +127,11 @@ parse_clause(struct adj_fs_parse *parse)
     if ((parse->form->clauses >> role & 1u) == 0)
         return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, at, "\"%.*s\" does not belong to \"%s\"",
                                 (int)(scan->at - at), at, parse->form->word);
-    if (role != ADJ_FS_O_ROW)
-        return parse_cards(parse, role);
+    if (role != ADJ_FS_O_ROW) {
+        enum adj_status cards = parse_cards(parse, role);
+        row_behind_costs(parse->order);
+        return cards;
+    }
     enum adj_status status = adj_fs_parse_number(parse, role);
     if (status == ADJ_OK)
         row_forward(parse->order);

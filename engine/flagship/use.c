@@ -8,18 +8,24 @@ belongs(unsigned role)
            role == ADJ_FS_O_PAID;
 }
 
+unsigned
+adj_fs_use_end(const struct adj_order *order, unsigned at)
+{
+    at++;
+    while (at < order->count && belongs(order->operand[at].role))
+        at++;
+    return at;
+}
+
 struct adj_fs_use
 adj_fs_use_at(const struct adj_fs_state *state, const struct adj_order *order, unsigned at)
 {
     unsigned ref = order->operand[at].value;
-    struct adj_fs_use use = {.ref = ref,
-                             .kind = adj_fs_ref_kind(ref),
-                             .slot = adj_fs_find(state, ref),
-                             .from = at + 1,
-                             .to = at + 1};
-    while (use.to < order->count && belongs(order->operand[use.to].role))
-        use.to++;
-    return use;
+    return (struct adj_fs_use){.ref = ref,
+                               .kind = adj_fs_ref_kind(ref),
+                               .slot = adj_fs_find(state, ref),
+                               .from = at + 1,
+                               .to = adj_fs_use_end(order, at)};
 }
 
 struct adj_fs_use

@@ -19,6 +19,9 @@ struct adj_fs_use {
 struct adj_fs_use adj_fs_use_at(const struct adj_fs_state *state, const struct adj_order *order,
                                 unsigned at);
 
+// One past the last operand that belongs to the card at `at`.
+unsigned adj_fs_use_end(const struct adj_order *order, unsigned at);
+
 // The operands of an order that has no card of its own, such as Focus.
 struct adj_fs_use adj_fs_use_whole(const struct adj_order *order);
 

@@ -45,7 +45,6 @@ adj_ruling_make(struct adj_ruling *ruling, const struct adj_session *session,
     if (edition != recorded &&
         adj_rules_reedit(game, ruling->rules, recorded, edition, &session->head, &error) != ADJ_OK)
         return adj_out_error("--edition", &error);
-    game->canonical(ruling->rules, session->state, &ruling->order);
     game->judge(ruling->rules, session->state, &ruling->order, ADJ_ASKED, &ruling->verdict);
     look_ahead(ruling);
     return 0;

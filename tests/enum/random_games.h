@@ -40,6 +40,12 @@ struct game {
 uint64_t random_next(struct game *game);
 unsigned random_below(struct game *game, unsigned limit); // 0 if limit is 0
 
+// check.c: false where judge and enumerator disagree and the games are not to go on.
+bool check_position(struct game *game);
+bool check_hidden(struct game *game); // with a part of the hands unknown
+// Prints a disagreement; `order` may be NULL.
+void report(struct game *game, const char *what, const struct adj_order *order);
+
 // orders.c
 uint64_t order_hash(const struct adj_order *order);
 void orders_clear(struct orders *orders);

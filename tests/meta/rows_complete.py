@@ -11,6 +11,11 @@ import re
 import sys
 
 NEEDED = {"FORBIDS": ("refused", "legal"), "PERMITS": ("legal",)}
+# What no text of orders can show in a game of two players, and why.
+BEYOND = {
+    ("FS-DECL-2", "refused"): "a text cannot leave the type out, only bytes can",
+    ("FS-ORDER-6", "refused"): "there is no team-mate whose fleet could be attacked",
+}
 CLAUSE = re.compile(r'^CLAUSE\(\w+, \w+, "([\w-]+)", (\w+),', re.MULTILINE)
 HEADING = re.compile(r"^== (\S+) (refused|legal|open)\b", re.MULTILINE)
 
@@ -28,7 +33,7 @@ def main():
         f"{clause}: no {kind} row"
         for clause, effect in clauses
         for kind in NEEDED.get(effect, ())
-        if (clause, kind) not in rows
+        if (clause, kind) not in rows and (clause, kind) not in BEYOND
     ]
     for line in missing:
         print(line)

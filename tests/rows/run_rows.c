@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Runs row files: each row is a short record that shows one clause at work. Prints TAP, one line a row
-// and edition.
+// Runs row files: each row is a short record that shows one clause at work. Prints TAP, one line a
+// row and edition.
 //
-// usage: run_rows [--list] FILE.rows ...
+// usage: run_rows [--list | --audit] FILE.rows ...
 //
-// A row is recorded in memory after `edition E`, its own head lines and the file's prelude, and then
-// verified from its bytes. It must have an `expect` and no finding. Its last order has the verdict
-// of the heading; if refused, then by the clause of the heading at that clause's stage, and by no
-// other but those that restate it or that it restates.
+// A row is recorded in memory, with the edition and the file's prelude before it, and then verified
+// from its bytes. It must have an `expect` and no finding. Its last order has the verdict of the
+// heading; if refused, then by the clause of the heading at that clause's stage, and by no other but
+// those that restate it or that it restates.
 
 #include <inttypes.h>
 #include <stdarg.h>
