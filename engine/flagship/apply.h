@@ -111,6 +111,9 @@ void adj_fs_end_attack(struct adj_fs_run *run, bool early);
 // closed.
 void adj_fs_after_change(struct adj_fs_run *run);
 
+// What an observation is waited for may be known by now from another one.
+void adj_fs_look_again(struct adj_fs_run *run);
+
 // turn.c
 void adj_fs_begin_turn(struct adj_fs_run *run);
 void adj_fs_end_turn(struct adj_fs_run *run);

@@ -4,6 +4,7 @@
 #include <string.h>
 #include "engine/flagship/apply.h"
 #include "engine/flagship/observe.h"
+#include "engine/flagship/resolve.h"
 
 enum { DRAW_TYPES = ADJ_FS_T_CREW | ADJ_FS_T_ACTION | ADJ_FS_T_BOARDING };
 
@@ -154,6 +155,12 @@ adj_fs_apply_draw(struct adj_fs_run *run, const struct adj_order *order)
 }
 
 static void
+stop_waiting(struct adj_fs_state *state)
+{
+    state->wait = state->wait_seat = state->wait_slot = 0;
+}
+
+static void
 go_on(struct adj_fs_run *run, const struct adj_order *order, const struct adj_fs_seen *seen,
       unsigned wait)
 {
@@ -204,11 +211,71 @@ adj_fs_apply_observe(struct adj_fs_run *run, const struct adj_order *order)
     unsigned before = state->seat[state->wait_seat].cp;
     struct adj_fs_seen seen = adj_fs_observe(run->rules, state, order);
     assert(seen.clause == 0);
-    if (!awaited)
+    if (!awaited) {
+        adj_fs_look_again(run);
         return;
+    }
     if (wait == ADJ_FS_WAIT_CP)
         ADJ_FS_EMIT(run, ADJ_FS_E_CP, ADJ_FS_GAIN_2, 0, state->wait_seat, (uint16_t)before,
                     state->seat[state->wait_seat].cp);
-    state->wait = state->wait_seat = state->wait_slot = 0;
+    stop_waiting(state);
     go_on(run, order, &seen, wait);
+}
+
+static void
+look_at_gain(struct adj_fs_run *run)
+{
+    struct adj_fs_state *state = run->state;
+    struct adj_fs_total total = {0};
+    unsigned seat = state->wait_seat;
+    adj_fs_cmd(run->rules, state, seat, &total);
+    struct adj_fs_range range = adj_fs_total_range(&state->know, &total);
+    if (range.lo != range.hi)
+        return;
+    bool setup = state->phase == ADJ_FS_P_ARRANGE;
+    stop_waiting(state);
+    adj_fs_change_cp(run, seat, range.lo, setup ? ADJ_FS_SETUP_14 : ADJ_FS_GAIN_2, 0);
+    if (setup)
+        adj_fs_next_to_arrange(run);
+    else
+        adj_fs_set_phase(run, ADJ_FS_P_REARRANGE, ADJ_FS_ORDER_1);
+}
+
+static void
+look_at_hits(struct adj_fs_run *run)
+{
+    struct adj_fs_blow blow;
+    unsigned slot = run->state->wait_slot - 1u;
+    adj_fs_blow(run->rules, run->state, &blow);
+    if (blow.lo != blow.hi)
+        return;
+    stop_waiting(run->state);
+    adj_fs_land(run, slot, blow.lo);
+}
+
+static void
+look_at_hull(struct adj_fs_run *run)
+{
+    unsigned slot = run->state->wait_slot - 1u;
+    stop_waiting(run->state);
+    adj_fs_sweep(run, slot);
+    adj_fs_after_change(run);
+}
+
+void
+adj_fs_look_again(struct adj_fs_run *run)
+{
+    switch ((enum adj_fs_wait)run->state->wait) {
+    case ADJ_FS_WAIT_NONE:
+        return;
+    case ADJ_FS_WAIT_CP:
+        look_at_gain(run);
+        return;
+    case ADJ_FS_WAIT_HITS:
+        look_at_hits(run);
+        return;
+    case ADJ_FS_WAIT_HULL:
+        look_at_hull(run);
+        return;
+    }
 }

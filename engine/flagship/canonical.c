@@ -159,6 +159,11 @@ adj_fs_canonical(const void *rules, const void *state, struct adj_order *order)
     case ADJ_FS_DISCARD:
         sort_operands(order->operand, order->count);
         return;
+    case ADJ_FS_CUT: // of a deck whose size is not known the number says nothing
+        if (order->count == 2 && order->operand[0].value < ADJ_FS_SEATS &&
+            s->seat[order->operand[0].value].deck_total == ADJ_FS_UNKNOWN)
+            drop_operands(order, ADJ_FS_O_NUMBER);
+        return;
     case ADJ_FS_ACTIVE:
         if (order->count == 1 && adj_fs_find(s, order->operand[0].value) + 1 == s->attack.target)
             drop_operands(order, ADJ_FS_O_TASK); // the only ship that can be Tasked for it

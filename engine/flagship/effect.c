@@ -47,7 +47,7 @@ add_mod(struct adj_fs_run *run, const struct adj_fs_mod *mod)
             unsigned ref = mod->slot == 0 ? 0 : adj_fs_ref_at(run->state, mod->slot - 1u);
             ADJ_FS_EMIT(run, ADJ_FS_E_MOD,
                         mod->until == ADJ_FS_TURN ? ADJ_FS_ORDER_16 : ADJ_FS_CARD_12, mod->card,
-                        (uint16_t)ref, mod->key, (uint16_t)mod->amount, mod->until);
+                        (uint16_t)ref, mod->key, (uint16_t)mod->amount, (uint16_t)(mod->until | mod->op << 8));
             return;
         }
     assert(false && "more lasting changes than an Order can bring about");

@@ -176,13 +176,49 @@ crew_colours(const struct adj_fs_enum *list, unsigned kind)
     return colours;
 }
 
+static unsigned
+colour_var(const struct adj_fs_enum *list, unsigned kind)
+{
+    for (unsigned i = 1; i < list->state->know.vars; i++)
+        if (list->rules->var[i].kind == kind && list->rules->var[i].field == ADJ_FS_CREW_COLOUR)
+            return i;
+    return 0;
+}
+
+// Two members of unknown colours of which it is known, by their sum, that they are not both this.
+static bool
+not_both(const struct adj_fs_enum *list, unsigned kind, unsigned other, unsigned colour)
+{
+    unsigned a = colour_var(list, kind), b = colour_var(list, other);
+    const struct adj_fs_know *know = &list->state->know;
+    for (unsigned i = 0; a != 0 && b != 0 && a != b && i < know->sums; i++) {
+        const struct adj_fs_sum *sum = &know->sum[i];
+        bool pair = sum->count == 2 && sum->var[0] == (a < b ? a : b) &&
+                    sum->var[1] == (a < b ? b : a);
+        if (pair && (2 * colour < sum->lo || 2 * colour > sum->hi))
+            return true;
+    }
+    return false;
+}
+
+// The colours in which these two may stand in each other's way.
+static unsigned
+clash(const struct adj_fs_enum *list, unsigned kind, unsigned other)
+{
+    unsigned both = crew_colours(list, kind) & crew_colours(list, other);
+    if (not_both(list, kind, other, 1))
+        both &= ~(unsigned)ADJ_FS_CREW_GOLD;
+    if (not_both(list, kind, other, 2))
+        both &= ~(unsigned)ADJ_FS_CREW_BLUE;
+    return both & (ADJ_FS_CREW_GOLD | ADJ_FS_CREW_BLUE);
+}
+
 // At most one gold and one blue member on a ship, the Commander counted by his colour (FS-CREW-7,
 // FS-CREW-8, FS-R-21). A colour that is not certain may be each of those it could be.
 bool
 adj_fs_enum_crew_fits(const struct adj_fs_enum *list, unsigned kind, unsigned slot)
 {
-    unsigned taken = 0;
-    bool same = false;
+    bool same = false, room = true;
     for (unsigned i = 0; i < list->state->slots; i++) {
         const struct adj_fs_card *card = &list->state->card[i];
         same = same || (card->kind == kind && card->owner == list->seat);
@@ -190,11 +226,11 @@ adj_fs_enum_crew_fits(const struct adj_fs_enum *list, unsigned kind, unsigned sl
             continue;
         if ((list->rules->kind[card->kind].type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER)) == 0)
             continue;
-        taken |= crew_colours(list, card->kind);
+        room = room && clash(list, kind, card->kind) == 0;
     }
     unsigned colour = crew_colours(list, kind);
     // Where only regular crew may stand in several copies, that is so all over the fleet (FS-R-20).
     if (same && list->rules->sw[ADJ_FS_SW_SAME_CREW_STACK] == 1 && (colour & ADJ_FS_CREW_RED) == 0)
         return false;
-    return (colour & taken & (ADJ_FS_CREW_GOLD | ADJ_FS_CREW_BLUE)) == 0;
+    return room;
 }

@@ -29,7 +29,8 @@ hand_usable(const struct adj_fs_enum *list, unsigned of, unsigned window)
 {
     const struct adj_fs_kind *kind = &list->rules->kind[of];
     struct adj_fs_enum_view view = {.player = list->seat};
-    if (kind->text_known == 0 || !adj_fs_enum_colour_fits(list, of))
+    bool by_rule = kind->type == ADJ_FS_T_CREW && window == ADJ_FS_W_BASIC; // whatever its text
+    if ((kind->text_known == 0 && !by_rule) || !adj_fs_enum_colour_fits(list, of))
         return false;
     bool any = false;
     for (unsigned i = 0; i < kind->effects; i++) {

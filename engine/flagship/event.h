@@ -32,7 +32,7 @@ enum adj_fs_event {
     ADJ_FS_E_CUT = 22,      // seat whose deck, cards lifted (255 not told)
     ADJ_FS_E_ROLL = 23,     // seat, number
     ADJ_FS_E_FIRST = 24,    // seat that plays first
-    ADJ_FS_E_MOD = 25,      // ref (0 the attack), key, amount (as int16), until
+    ADJ_FS_E_MOD = 25,      // ref (0 the attack), key, amount (as int16), until + 256 * op
     ADJ_FS_E_END_ORDER = 26, // 1 attack 2 basic; 1 if it ended early
     ADJ_FS_E_WAIT = 27,      // enum adj_fs_wait, seat or ref: an observe must come
     ADJ_FS_E_OBSERVE = 28,   // enum adj_fs_what, subject, number

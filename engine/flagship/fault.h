@@ -32,6 +32,7 @@ enum adj_fs_unknown_kind {
     ADJ_FS_U_COLOUR = 7,  // subject: card kind: its colour or kind of crew
     ADJ_FS_U_RULE = 8,    // subject: ruling id: the texts do not say
     ADJ_FS_U_TYPE = 9,    // subject: card kind; lo: whether it is the Flagship (1) or Commander (0)
+    ADJ_FS_U_COPIES = 10, // subject: card kind: how many of it the box has; lo: as many are asked for
 };
 
 #endif

@@ -163,10 +163,12 @@ judge_tasking(struct adj_fs_case *c, const struct adj_fs_use *use, const struct 
     }
     if (named != wanted) {
         bool second = named > wanted && c->order->verb == ADJ_FS_ATTACK;
-        struct adj_fault *fault =
-            adj_fs_break2(c, 3, second ? ADJ_FS_ORDER_17 : due->task_clause, ADJ_FS_F_COUNT,
-                          (int)named, ADJ_FS_F_WANTED, (int)wanted);
-        if (fault != NULL && due->always_task && !second)
+        unsigned clause = second           ? ADJ_FS_ORDER_17
+                          : named > wanted ? ADJ_FS_CARD_12 // its text asks for none
+                                           : due->task_clause;
+        struct adj_fault *fault = adj_fs_break2(c, 3, clause, ADJ_FS_F_COUNT, (int)named,
+                                                ADJ_FS_F_WANTED, (int)wanted);
+        if (fault != NULL && due->always_task && named < wanted)
             fault->ruling = ADJ_FS_R_101;
     }
     for (unsigned i = use->from; i < use->to; i++)
@@ -183,9 +185,10 @@ adj_fs_judge_cost(struct adj_fs_case *c, const struct adj_fs_use *use, const str
     if (due->cost != NULL && (due->cost->hand > 0 || due->cost->task.what != ADJ_FS_SEL_NONE))
         adj_verdict_apply(c->verdict, ADJ_FS_TERM_11);
     if (named != wanted) {
-        struct adj_fault *fault = adj_fs_break2(c, 3, due->hand_clause, ADJ_FS_F_COUNT, (int)named,
+        unsigned clause = wanted == 0 ? ADJ_FS_CARD_12 : due->hand_clause;
+        struct adj_fault *fault = adj_fs_break2(c, 3, clause, ADJ_FS_F_COUNT, (int)named,
                                                 ADJ_FS_F_WANTED, (int)wanted);
-        if (fault != NULL && named > 0)
+        if (fault != NULL && named > 0 && wanted > 0)
             fault->ruling = ADJ_FS_R_45;
     }
     judge_payers(c, use, due);

@@ -49,6 +49,8 @@ judge_bought_card(struct adj_fs_case *c, unsigned at)
         same += c->order->operand[i].value == ref;
     if (card->copies != 0 && same > card->copies)
         adj_fs_break2(c, 3, ADJ_FS_CARD_30, ADJ_FS_F_CARD, (int)ref, ADJ_FS_F_LIMIT, card->copies);
+    if (card->copies == 0 && same > 1 && c->ask == ADJ_ASKED) // shown, there are so many
+        adj_verdict_hang(c->verdict, ADJ_FS_U_COPIES, kind, (int)same, (int)same);
 }
 
 // A second Flagship or Commander is one too many in every edition (FS-R-17); only some say so.

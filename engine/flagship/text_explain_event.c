@@ -161,14 +161,18 @@ tell_mod(struct told *told)
 {
     static const char *const until[] = {"while the card stays", "until the Order ends",
                                         "until the turn ends"};
-    unsigned end = told->event->arg[3];
+    unsigned end = told->event->arg[3] & 255, op = told->event->arg[3] >> 8;
     if (told->event->arg[0] == 0)
         adj_fs_out_add(&told->out, "The attack");
     else
         ref(told, 0);
-    adj_fs_out_add(&told->out, ": %+d %s%s%s", (int16_t)told->event->arg[2],
-                   adj_fs_stat_title(told->event->arg[1]), end <= ADJ_FS_TURN ? " " : "",
-                   end <= ADJ_FS_TURN ? until[end] : "");
+    const char *title = adj_fs_stat_title(told->event->arg[1]);
+    if (op == ADJ_FS_SET)
+        adj_fs_out_add(&told->out, ": %s is %d", title, (int16_t)told->event->arg[2]);
+    else
+        adj_fs_out_add(&told->out, ": %+d %s", (int16_t)told->event->arg[2], title);
+    if (end <= ADJ_FS_TURN)
+        adj_fs_out_add(&told->out, " %s", until[end]);
 }
 
 static void

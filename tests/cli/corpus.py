@@ -9,9 +9,9 @@ import sys
 import tempfile
 
 
-def run(adjutant, *words, folder):
+def run(adjutant, *words, folder, said=""):
     """Runs the command; returns exit code and output, messages included."""
-    done = subprocess.run([adjutant, *map(str, words)], cwd=folder, stdin=subprocess.DEVNULL,
+    done = subprocess.run([adjutant, *map(str, words)], cwd=folder, input=said.encode(),
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=120)
     return done.returncode, done.stdout.decode("utf-8", "backslashreplace")
 
@@ -25,15 +25,12 @@ def check(adjutant, text, scratch):
         if code != 0:
             return f"{words[0]}: exit code {code}\n{output}"
     code, first = run(adjutant, "notate", record, folder=text.parent)
-    # The text stands where its card sets are found.
-    again = scratch / "again.orders"
-    again.write_text(first, encoding="utf-8")
-    for xml in text.parent.glob("*.xml"):
-        (scratch / xml.name).write_bytes(xml.read_bytes())
-    more, output = run(adjutant, "record", "--force", again, "-o", record, folder=scratch)
+    # Read from the text's own folder, where its card sets are found.
+    more, output = run(adjutant, "record", "--embed", "--force", "-", "-o", record,
+                       folder=text.parent, said=first)
     if code != 0 or more != 0:
         return f"notate: exit code {code}; record of it: {more}\n{output}"
-    code, second = run(adjutant, "notate", record, folder=scratch)
+    code, second = run(adjutant, "notate", record, folder=text.parent)
     return "" if code == 0 and first == second else "notate gives another text the second time"
 
 

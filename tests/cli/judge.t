@@ -86,7 +86,7 @@ Open: it hangs on a card that the hand may or may not hold.
     It hangs on what is not known:
 
     whether Andrew holds Blaze
-        if so: LEGAL; if not: REFUSED
+        if so: LEGAL; if not: REFUSED by FS-CREW-1
   [5]
 
 One order under every edition.
