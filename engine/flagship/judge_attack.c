@@ -235,8 +235,6 @@ judge_ship(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned type)
     if (!adj_fs_may_task(c, (unsigned)use->slot))
         adj_fs_break(c, 3, ADJ_FS_DECL_4, ADJ_FS_F_SHIP, (int)use->ref);
     adj_fs_judge_cost(c, use, &no_cost);
-    if (adj_fs_use_count(c->order, use, ADJ_FS_O_ON) > 0)
-        adj_fs_break(c, 3, ADJ_FS_FOCUS_11, 0, 0);
     adj_verdict_apply(c->verdict, type == ADJ_FS_DIRECT ? ADJ_FS_DECL_10 : ADJ_FS_DECL_11);
 }
 
@@ -279,8 +277,6 @@ judge_card_from_hand(struct adj_fs_case *c, const struct adj_fs_use *use, unsign
                              .react_key = ADJ_FS_COST_BOARDING,
                              .always_task = always};
     adj_fs_judge_cost(c, use, &due);
-    if (adj_fs_use_count(c->order, use, ADJ_FS_O_ON) > 0)
-        adj_fs_break(c, 3, ADJ_FS_FOCUS_11, 0, 0);
 }
 
 // What kind of thing may make an attack of this type, and what it costs.

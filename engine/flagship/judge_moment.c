@@ -56,9 +56,24 @@ order_inside_attack(struct adj_fs_case *c)
                  c->state->attack.step);
 }
 
+// A target named in the Declaration comes before its step; only an Assault has one by then.
+static bool
+aims_too_soon(const struct adj_fs_case *c)
+{
+    int type = adj_order_find(c->order, ADJ_FS_O_TYPE, 0);
+    int from = adj_order_find(c->order, ADJ_FS_O_FROM, 0);
+    if (c->order->verb != ADJ_FS_ATTACK || from < 0 ||
+        (type >= 0 && c->order->operand[type].value == ADJ_FS_ASSAULT))
+        return false;
+    struct adj_fs_use use = adj_fs_use_at(c->state, c->order, (unsigned)from);
+    return adj_fs_use_count(c->order, &use, ADJ_FS_O_ON) > 0;
+}
+
 static void
 moment_order(struct adj_fs_case *c)
 {
+    if (aims_too_soon(c))
+        adj_fs_break(c, 1, ADJ_FS_FOCUS_11, 0, 0);
     if (c->order->verb == ADJ_FS_BASIC && adj_order_find(c->order, ADJ_FS_O_WITH, 0) >= 0)
         adj_fs_break(c, 1, ADJ_FS_BASIC_11, 0, 0);
     if (in_setup(c))

@@ -39,18 +39,12 @@ count_card(const struct adj_fs_case *c, struct fleet *fleet, unsigned kind)
 static void
 judge_bought_card(struct adj_fs_case *c, unsigned at)
 {
-    unsigned ref = c->order->operand[at].value, kind = adj_fs_ref_kind(ref), same = 0;
+    unsigned ref = c->order->operand[at].value, kind = adj_fs_ref_kind(ref);
     const struct adj_fs_kind *card = &c->rules->kind[kind];
     if (!is_starting_card(card))
         adj_fs_break(c, 3, ADJ_FS_CARD_3, ADJ_FS_F_CARD, (int)ref);
     else if (card->empire != c->state->seat[c->seat].empire)
         adj_fs_break(c, 3, ADJ_FS_CARD_20, ADJ_FS_F_CARD, (int)ref);
-    for (unsigned i = 0; i <= at; i++)
-        same += c->order->operand[i].value == ref;
-    if (card->copies != 0 && same > card->copies)
-        adj_fs_break2(c, 3, ADJ_FS_CARD_30, ADJ_FS_F_CARD, (int)ref, ADJ_FS_F_LIMIT, card->copies);
-    if (card->copies == 0 && same > 1 && c->ask == ADJ_ASKED) // shown, there are so many
-        adj_verdict_hang(c->verdict, ADJ_FS_U_COPIES, kind, (int)same, (int)same);
 }
 
 // A second Flagship or Commander is one too many in every edition (FS-R-17); only some say so.
@@ -102,16 +96,30 @@ judge_points(struct adj_fs_case *c, const struct adj_fs_total *cost)
     }
 }
 
+// Each card is in the box as often as it is printed; no more of it can be bought.
+static void
+things_bought(struct adj_fs_case *c)
+{
+    for (unsigned i = 0; i < c->order->count; i++) {
+        unsigned ref = c->order->operand[i].value, kind = adj_fs_ref_kind(ref), same = 0;
+        if (kind == 0 || kind >= c->rules->kinds || adj_fs_ref_copy(ref) != 0) {
+            adj_fs_break(c, 2, ADJ_FS_CARD_2, ADJ_FS_F_CARD, (int)ref);
+            continue;
+        }
+        for (unsigned k = 0; k <= i; k++)
+            same += c->order->operand[k].value == ref;
+        if (c->rules->kind[kind].copies != 0 && same > c->rules->kind[kind].copies)
+            adj_fs_break2(c, 2, ADJ_FS_CARD_2, ADJ_FS_F_CARD, (int)ref, ADJ_FS_F_LIMIT,
+                          c->rules->kind[kind].copies);
+    }
+}
+
 void
 adj_fs_judge_fleet(struct adj_fs_case *c)
 {
     static const uint16_t roles[][2] = {{ADJ_FS_O_CARD, ADJ_FS_FLEET_MAX}};
     adj_fs_only_roles(c, roles, 1);
-    for (unsigned i = 0; i < c->order->count; i++)
-        if (adj_fs_ref_kind(c->order->operand[i].value) == 0 ||
-            adj_fs_ref_kind(c->order->operand[i].value) >= c->rules->kinds ||
-            adj_fs_ref_copy(c->order->operand[i].value) != 0)
-            adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);
+    things_bought(c);
     if (adj_fs_refused(c))
         return;
     struct fleet fleet = {0};

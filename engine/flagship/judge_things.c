@@ -56,7 +56,8 @@ hand_clause(const struct adj_fs_case *c, const struct adj_operand *operand)
 {
     unsigned kind = adj_fs_ref_kind(operand->value);
     bool crew = kind < c->rules->kinds && adj_fs_kind_is(c->rules, kind, ADJ_FS_T_CREW);
-    if (operand->role == ADJ_FS_O_FROM)
+    bool boarding = kind < c->rules->kinds && (c->rules->kind[kind].type & ADJ_FS_T_BOARDING) != 0;
+    if (operand->role == ADJ_FS_O_FROM && boarding)
         return ADJ_FS_DECL_16;
     if (operand->role == ADJ_FS_O_CARD && crew)
         return ADJ_FS_CREW_1;
