@@ -28,22 +28,44 @@ adj_fs_tell_strength(struct adj_fs_run *run, unsigned cause, unsigned card)
     ADJ_FS_EMIT(run, ADJ_FS_E_STRENGTH, cause, card, (uint16_t)lo, (uint16_t)hi);
 }
 
+// Judge has seen to it that there is room.
 static void
 add_var(uint16_t var[4], unsigned which)
 {
-    for (unsigned i = 0; i < 4; i++)
-        if (var[i] == 0) {
-            var[i] = (uint16_t)which;
-            return;
-        }
+    unsigned at = 0;
+    while (var[at] != 0)
+        at++;
+    assert(at < 4);
+    var[at] = (uint16_t)which;
+}
+
+// Adds a number to hits or stops, or notes the variable if it is not known.
+static void
+add_number(int16_t *sum, uint16_t var[4], struct adj_fs_value value, struct adj_fs_range range)
+{
+    if (value.var != 0 && range.lo != range.hi)
+        add_var(var, value.var);
+    else
+        *sum = (int16_t)(*sum + (value.var != 0 ? range.lo : value.base));
+}
+
+// Known numbers added to the same figure for as long are one change, whichever card's text they are.
+static bool
+joins(const struct adj_fs_mod *old, const struct adj_fs_mod *mod)
+{
+    return old->op == ADJ_FS_ADD && mod->op == ADJ_FS_ADD && old->var == 0 && mod->var == 0 &&
+           old->until == ADJ_FS_ORDER && mod->until == ADJ_FS_ORDER && old->slot == mod->slot &&
+           old->key == mod->key;
 }
 
 static void
 add_mod(struct adj_fs_run *run, const struct adj_fs_mod *mod)
 {
     for (unsigned i = 0; i < ADJ_FS_MODS; i++)
-        if (run->state->mod[i].card == 0) {
+        if (run->state->mod[i].card == 0 || joins(&run->state->mod[i], mod)) {
+            int16_t before = run->state->mod[i].amount;
             run->state->mod[i] = *mod;
+            run->state->mod[i].amount = (int16_t)(mod->amount + before);
             unsigned ref = mod->slot == 0 ? 0 : adj_fs_ref_at(run->state, mod->slot - 1u);
             ADJ_FS_EMIT(run, ADJ_FS_E_MOD,
                         mod->until == ADJ_FS_TURN ? ADJ_FS_ORDER_16 : ADJ_FS_CARD_12, mod->card,
@@ -72,11 +94,13 @@ do_hits(struct adj_fs_run *run, const struct adj_fs_effect *effect,
 {
     struct adj_fs_attack *attack = &run->state->attack;
     struct adj_fs_range range = adj_fs_value_range(&run->state->know, action->amount);
-    if (effect->window == ADJ_FS_W_DEFEND) {
-        int lo = action->amount.var ? range.lo : -range.hi, hi = action->amount.var ? range.hi : lo;
-        attack->stops = (int16_t)(attack->stops + (action->amount.var ? 0 : lo));
-        add_var(attack->stop_var, action->amount.var);
-        ADJ_FS_EMIT(run, ADJ_FS_E_STOP, ADJ_FS_DEF_8, doing->kind, (uint16_t)lo, (uint16_t)hi, 3);
+    if (effect->window == ADJ_FS_W_DEFEND) { // written as hits taken off; the unknown as stops
+        struct adj_fs_value stops = {.base = (int16_t)-action->amount.base,
+                                     .var = action->amount.var};
+        struct adj_fs_range stopped = adj_fs_value_range(&run->state->know, stops);
+        add_number(&attack->stops, attack->stop_var, stops, stopped);
+        ADJ_FS_EMIT(run, ADJ_FS_E_STOP, ADJ_FS_DEF_8, doing->kind, (uint16_t)stopped.lo,
+                    (uint16_t)stopped.hi, 3);
         return;
     }
     if (bonus_lasts(run, effect, doing)) {
@@ -92,8 +116,7 @@ do_hits(struct adj_fs_run *run, const struct adj_fs_effect *effect,
                                           .amount = action->amount.base,
                                           .var = action->amount.var});
     } else {
-        attack->plus = (int16_t)(attack->plus + action->amount.base);
-        add_var(attack->plus_var, action->amount.var);
+        add_number(&attack->plus, attack->plus_var, action->amount, range);
     }
     bool bought = effect->pay.cp.base > 0 || effect->pay.cp.var != 0; // for this Order only
     adj_fs_tell_strength(run, bought ? ADJ_FS_ORDER_15 : ADJ_FS_SUPP_3, doing->kind);

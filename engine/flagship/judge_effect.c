@@ -122,6 +122,17 @@ judge_choices(struct adj_fs_case *c, const struct adj_fs_use *use,
         judge_choice(c, use, sel, adj_fs_use_get(c->order, use, ADJ_FS_O_ON, 0));
 }
 
+// The attack has room for a few unknown numbers; a further one must be observed first.
+static bool
+has_room(const struct adj_fs_case *c, const struct adj_fs_effect *effect)
+{
+    const struct adj_fs_attack *attack = &c->state->attack;
+    bool stops = effect->window == ADJ_FS_W_DEFEND;
+    if (effect->window == ADJ_FS_W_DECLARE)
+        return false; // several may be declared in one order
+    return (stops ? attack->stop_var : attack->plus_var)[3] == 0;
+}
+
 // Points and hits that change by an unknown number would leave figures unknown.
 static void
 judge_amounts(struct adj_fs_case *c, const struct adj_fs_effect *effect)
@@ -129,8 +140,9 @@ judge_amounts(struct adj_fs_case *c, const struct adj_fs_effect *effect)
     for (unsigned i = 0; i < effect->actions; i++) {
         const struct adj_fs_action *action = &effect->action[i];
         struct adj_fs_range range = adj_fs_value_range(&c->state->know, action->amount);
-        if ((action->verb == ADJ_FS_DO_CP || action->verb == ADJ_FS_DO_DAMAGE) &&
-            range.lo != range.hi)
+        bool must_be_known = action->verb == ADJ_FS_DO_CP || action->verb == ADJ_FS_DO_DAMAGE ||
+                             (action->verb == ADJ_FS_DO_HITS && !has_room(c, effect));
+        if (must_be_known && range.lo != range.hi)
             adj_verdict_hang(c->verdict, ADJ_FS_U_VALUE, action->amount.var, range.lo, range.hi);
     }
 }

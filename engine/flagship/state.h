@@ -25,7 +25,7 @@ enum {
     // every card of both seats can lie on the table at once
     ADJ_FS_SLOTS = ADJ_FS_SEATS * (ADJ_FS_DECK_MAX + ADJ_FS_FLEET_MAX),
     ADJ_FS_PLAYED_MAX = 80, // cards laid out in one Order: two hands
-    ADJ_FS_MODS = 24,
+    ADJ_FS_MODS = 48, // different figures changed at once for an Order or turn
     ADJ_FS_UNKNOWN = 255, // a count that is not known
 };
 
