@@ -122,9 +122,10 @@ carry_out(struct adj_play *play, const struct adj_order *order, void *after)
     play->events.count = 0;
 }
 
-// What judge finds legal is listed in its canonical form, which means the same. Not all is listed of
-// the orders that need several cards of an unknown hand: those come with `listed` = false. An order
-// that says only what is so anyhow has nothing left in its canonical form, and is no order then.
+// What judge finds legal is listed in its canonical form, which means the same. Not all is listed
+// of the orders that need several cards of an unknown hand: those come with `listed` = false. An
+// order that says only what is so anyhow has nothing left in its canonical form, and is no order
+// then.
 static void
 check_canonical(struct adj_play *play, const struct adj_order *order, bool listed)
 {

@@ -94,7 +94,7 @@ static void
 check_record(struct adj_play *play, const struct adj_order *order)
 {
     struct adj_bytes bytes = {0};
-    struct adj_record record = {.kind = ADJ_RECORD_ORDER, .order = *order}, again;
+    struct adj_record record = {.kind = ADJ_RECORD_ORDER, .order = *order}, again = {0};
     adj_record_verdict(&record, &play->verdict);
     adj_encode_record(&bytes, &record);
     enum adj_decoded decoded = adj_decode_record(bytes.data, bytes.size, &again);

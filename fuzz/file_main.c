@@ -128,7 +128,7 @@ sow(unsigned seconds, unsigned seed)
     time_t end = time(NULL) + (time_t)seconds;
     unsigned long runs = 0;
     while (time(NULL) < end) {
-        size_t size = adj_target_head + adj_target_record * (seed >> 8) % (MOST * adj_target_record);
+        size_t size = adj_target_head + adj_target_record * ((seed >> 8) % MOST);
         for (size_t i = 0; i < size; i++) {
             seed = seed * 1664525u + 1013904223u;
             bytes[i] = (uint8_t)(seed >> 16);

@@ -19,7 +19,7 @@ adj_game_bytes_start(struct adj_game_bytes *in, const uint8_t *bytes, size_t siz
     const struct adj_game *game = head->start->game;
     head->edition = byte_at(in, 1) % head->start->editions;
     for (unsigned i = 0; i < 2; i++) {
-        unsigned index = byte_at(in, 2 + 2 * i) % (game->switch_count + 1), values = 0;
+        unsigned index = byte_at(in, 2 + 2 * i) % ((unsigned)game->switch_count + 1), values = 0;
         while (index != 0 && game->switches[index - 1].value[values] != NULL)
             values++;
         head->change[i].index = (uint8_t)index;
@@ -38,6 +38,14 @@ adj_game_random(void *seed)
     z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
     return z ^ (z >> 31);
 }
+
+// What a damage does to an order is its number modulo this; 14 and more do nothing, so that most
+// orders have one thing wrong with them and not four:
+//   1 takes out operand a; 2 gives it the value b; 3 a value that another listed order has there;
+//   4 doubles it at place b; 5 swaps it with operand b; 6 gives it the role b; 7 adds or subtracts
+//   1 or 256; 8 gives it the value b + 256
+//   9 another seat; 10 another verb; 11, 12 one more operand; 13 the end of another listed order
+enum { DAMAGES = 48 };
 
 // A value that some listed order has in this role: better than any number. 0 if there is none.
 static uint16_t
@@ -136,8 +144,11 @@ change(struct adj_order *order, const struct adj_listing *listing, unsigned what
     case 6:
         operand->role = (uint16_t)(1 + b % 255);
         return;
-    default: // one card more or less of the same sort, or one copy
+    case 7: // the next number, or the next in its high byte
         operand->value = (uint16_t)(operand->value + (b % 2 == 0 ? 1u : 256u) * (b & 2 ? 1u : -1u));
+        return;
+    default:
+        operand->value = (uint16_t)(b | 256u);
         return;
     }
 }
@@ -145,22 +156,24 @@ change(struct adj_order *order, const struct adj_listing *listing, unsigned what
 static void
 damage(struct adj_order *order, const struct adj_listing *listing, const uint8_t bytes[3])
 {
-    unsigned what = bytes[0] % 13, a = bytes[1], b = bytes[2];
+    unsigned what = bytes[0] % DAMAGES, a = bytes[1], b = bytes[2];
     static const uint8_t seats[] = {0, 1, 2, ADJ_SEAT_TABLE};
-    if (what >= 1 && what <= 7) {
+    if (what >= 1 && what <= 8) {
         if (order->count != 0)
             change(order, listing, what, a, b);
-    } else if (what == 8) {
-        order->seat = seats[a % 4];
     } else if (what == 9) {
-        order->verb = (uint8_t)(1 + b % 255);
+        order->seat = seats[a % 4];
     } else if (what == 10) {
-        insert(order, a, (struct adj_operand){.role = (uint16_t)(1 + a % 16),
-                                              .value = listed_value(listing, 1 + a % 16, b)});
+        order->verb = (uint8_t)(1 + b % 255);
     } else if (what == 11) {
-        insert(order, a / 16, (struct adj_operand){.role = (uint16_t)(1 + a % 16),
-                                                   .value = any_value(listing, b)});
+        insert(order, a,
+               (struct adj_operand){.role = (uint16_t)(1 + a % 16),
+                                    .value = listed_value(listing, 1 + a % 16, b)});
     } else if (what == 12) {
+        insert(
+            order, a / 16,
+            (struct adj_operand){.role = (uint16_t)(1 + a % 16), .value = any_value(listing, b)});
+    } else if (what == 13) {
         cross(order, listing, a, b);
     }
 }
@@ -210,7 +223,8 @@ adj_game_bytes_next(struct adj_game_bytes *in, const struct adj_game *game, cons
     return true;
 }
 
-// Chance mostly comes first; then any seat and verb with the same odds, so that long lists do not win.
+// Chance mostly comes first; then any seat and verb with the same odds, so that long lists do not
+// win.
 bool
 adj_game_bytes_lead(uint64_t *seed, const struct adj_game *game, const void *rules,
                     const void *state, const struct adj_listing *listing, struct adj_order *order)

@@ -29,7 +29,7 @@ struct adj_listing {
     struct adj_listing_group group[ADJ_LISTING_GROUPS];
     uint32_t size; // bytes in use
     uint32_t at[ADJ_LISTING_KEPT];
-    uint8_t of[ADJ_LISTING_KEPT]; // the group of each kept order
+    uint8_t of[ADJ_LISTING_KEPT];   // the group of each kept order
     bool certain[ADJ_LISTING_KEPT]; // false: needs a card that the hand may not hold
     uint8_t bytes[ADJ_LISTING_BYTES];
     uint32_t round; // places filled in another round are free

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The property of orders: whatever is ordered, legal or not, the game's parts agree.
-//  - Judge is pure: one order, one verdict, and the state as it was. What is not legal changes nothing.
+//  - Judge is pure: one order, one verdict, and the state as it was. What is not legal changes
+//  nothing.
 //  - Judge and enumerator agree: what is listed is legal, and what is legal is listed.
 //  - No step breaks an invariant; the game goes on until it is over.
 //  - An order comes back from its text, and everything from its bytes.
@@ -19,6 +20,7 @@ adj_target_open(void)
 {
     if (!adj_starts_load())
         exit(4);
+    adj_target_run(NULL, 0); // what is only done the first time is done then
 }
 
 static bool

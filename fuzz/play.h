@@ -18,7 +18,7 @@ struct adj_play {
     void *before;  // before the last order
     void *scratch; // for questions
     void *watch;
-    void *own_rules; // if a switch was changed
+    void *own_rules;             // if a switch was changed
     struct adj_listing *listing; // of `state`
     struct adj_verdict verdict;  // of the last order
     struct adj_events events;
@@ -51,7 +51,8 @@ const char *adj_play_text(const struct adj_play *play, const void *state,
 // check.c. Before an order: what the position and its list have to be, ...
 void adj_check_position(struct adj_play *play);
 void adj_check_listed(struct adj_play *play);
-// ... what the verdict on any order has to be (`chance`: the game itself made it up as possible), ...
+// ... what the verdict on any order has to be (`chance`: the game itself made it up as possible),
+// ...
 void adj_check_verdict(struct adj_play *play, const struct adj_order *order, bool chance);
 // ... after adj_play_step, what the order has done, ...
 void adj_check_step(struct adj_play *play);

@@ -46,8 +46,8 @@ play(struct adj_start *start, size_t size, unsigned edition, struct adj_error *e
     char folder[ADJ_PATH_SIZE];
     adj_store_folder(start->path, folder, sizeof folder);
     const struct adj_player_options options = {.edition = (int)edition, .base_dir = folder};
-    enum adj_status status = adj_player_open_bytes(&player, &world, &options,
-                                                   (const uint8_t *)start->text, size, error);
+    enum adj_status status =
+        adj_player_open_bytes(&player, &world, &options, (const uint8_t *)start->text, size, error);
     if (status != ADJ_OK)
         return status;
     const struct adj_session *session = &player.session;

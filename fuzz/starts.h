@@ -13,7 +13,7 @@ enum { ADJ_STARTS = 32, ADJ_START_EDITIONS = 4 };
 struct adj_start {
     const struct adj_game *game;
     const char *path;
-    char *text;            // the file, ended by a zero byte
+    char *text; // the file, ended by a zero byte
     unsigned editions;
     void *rules[ADJ_START_EDITIONS];
     void *state[ADJ_START_EDITIONS];

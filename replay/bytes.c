@@ -204,16 +204,24 @@ utf8_second(unsigned first, unsigned second)
 bool
 adj_utf8_valid(const void *text, size_t size)
 {
-    const uint8_t *at = text;
+    return adj_utf8_size(text, size) == size;
+}
+
+size_t
+adj_utf8_size(const void *text, size_t size)
+{
+    const uint8_t *start = text, *at = start;
     const uint8_t *end = at + size;
     while (at < end) {
         int tail = utf8_tail(*at);
         if (tail < 0 || end - at <= tail || (tail > 0 && !utf8_second(at[0], at[1])))
-            return false;
-        for (int i = 2; i <= tail; i++)
-            if ((at[i] & 0xc0) != 0x80)
-                return false;
+            break;
+        int more = 2;
+        while (more <= tail && (at[more] & 0xc0) == 0x80)
+            more++;
+        if (more <= tail)
+            break;
         at += tail + 1;
     }
-    return true;
+    return (size_t)(at - start);
 }

@@ -36,6 +36,8 @@ void adj_bytes_set_u32(struct adj_bytes *bytes, size_t at, uint32_t value);
 
 // True if these bytes are UTF-8 without a zero byte.
 bool adj_utf8_valid(const void *text, size_t size);
+// How many of these bytes are, from the first on.
+size_t adj_utf8_size(const void *text, size_t size);
 
 struct adj_reader {
     const uint8_t *data;

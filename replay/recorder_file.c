@@ -282,6 +282,8 @@ adj_recorder_close(struct adj_recorder *recorder)
 {
     if (recorder == NULL)
         return;
+    if (recorder->created && recorder->store.fd >= 0 && !recorder->headed)
+        adj_store_remove(recorder->path); // nothing was recorded, and an empty file is no record
     adj_store_close(&recorder->store, NULL);
     adj_session_close(&recorder->session);
     struct adj_bytes *const owned[] = {&recorder->head,     &recorder->rule,    &recorder->chunk,

@@ -11,7 +11,8 @@ static void
 text_file(struct adj_report *report, const char *path, const struct adj_verify_result *result)
 {
     if (result->status != ADJ_OK) {
-        adj_put(report->sink, report->context, "%s: ", path);
+        if (strstr(result->error.message, path) == NULL) // the system's name the file
+            adj_put(report->sink, report->context, "%s: ", path);
         adj_put_error(&result->error, report->sink, report->context);
         adj_put(report->sink, report->context, "\n");
         return;

@@ -103,7 +103,7 @@ adj_put_error(const struct adj_error *error, adj_text_sink *sink, void *context)
     if (error->line > 0)
         adj_put(sink, context, "line %" PRIu32 ", column %" PRIu32 ": ", error->line,
                 error->column);
-    else if (adj_status_exit(error->status) == 3)
+    else if (adj_status_exit(error->status) == 3 && error->offset > 0)
         adj_put(sink, context, "offset %" PRIu64 ": ", error->offset);
     adj_put(sink, context, "%s [%s]", error->message, adj_status_code(error->status));
 }

@@ -38,6 +38,16 @@ without_end(const char *line, size_t size)
     return size;
 }
 
+// Columns count characters.
+static uint32_t
+characters(const char *text, size_t size)
+{
+    uint32_t count = 0;
+    for (size_t i = 0; i < size; i++)
+        count += ((unsigned char)text[i] & 0xc0) != 0x80;
+    return count;
+}
+
 static enum adj_status
 copy_line(struct adj_script *script, const char *line, size_t size, struct adj_error *error)
 {
@@ -46,8 +56,10 @@ copy_line(struct adj_script *script, const char *line, size_t size, struct adj_e
     if (size > ADJ_TEXT_LINE_MAX)
         return adj_script_fail(script, error, ADJ_BAD_LIMIT, ADJ_TEXT_LINE_MAX + 1,
                                "a line holds at most %d bytes", (int)ADJ_TEXT_LINE_MAX);
-    if (!adj_utf8_valid(line, size))
-        return adj_script_fail(script, error, ADJ_BAD_ENCODING, 1, "this line is not UTF-8");
+    size_t good = adj_utf8_size(line, size);
+    if (good < size)
+        return adj_script_fail(script, error, ADJ_BAD_ENCODING, characters(line, good) + 1,
+                               line[good] == 0 ? "a zero byte is no text" : "this is not UTF-8");
     if (script->line == 1 && size >= 3 && memcmp(line, mark, 3) == 0) {
         line += 3;
         size -= 3;
@@ -87,7 +99,7 @@ adj_script_is(const char *text, const char *word)
 uint32_t
 adj_script_column(const struct adj_script *script, const char *at)
 {
-    return (uint32_t)(at - script->text) + 1;
+    return characters(script->text, (size_t)(at - script->text)) + 1;
 }
 
 static enum adj_status

@@ -55,7 +55,7 @@ read_game(struct adj_script *script, const char *text, struct adj_error *error)
         list_add(names, sizeof names, script->games[i]->name);
     }
     return adj_script_fail(script, error, ADJ_BAD_NAME, adj_script_column(script, text),
-                           "there is no game \"%.64s\": %s", text, names);
+                           "there is no game \"%.64s\"; there is %s", text, names);
 }
 
 int
@@ -78,7 +78,7 @@ read_edition(struct adj_script *script, const char *text, struct adj_error *erro
         list_add(names, sizeof names, script->head.game->editions[i]);
     if (edition < 0)
         return adj_script_fail(script, error, ADJ_BAD_NAME, adj_script_column(script, text),
-                               "there is no edition \"%.64s\": %s", text, names);
+                               "there is no edition \"%.64s\"; there are %s", text, names);
     script->head.edition = (uint8_t)edition;
     script->has_edition = true;
     return ADJ_OK;
@@ -105,8 +105,8 @@ find_value(const struct adj_switch_info *info, const char *value, unsigned *chos
         }
         list_add(names, sizeof names, info->value[i]);
     }
-    return adj_error_set(error, ADJ_BAD_NAME, "%s has no value \"%.64s\": %s", info->name, value,
-                         names);
+    return adj_error_set(error, ADJ_BAD_NAME, "%s has no value \"%.64s\"; it has %s", info->name,
+                         value, names);
 }
 
 enum adj_status
@@ -124,6 +124,8 @@ adj_ruling_find(const struct adj_game *game, const char *id, const char *value, 
     }
     if (found == 0)
         return adj_error_set(error, ADJ_BAD_NAME, "there is no switch \"%.64s\"", id);
+    if (found > 1)
+        *index = (unsigned)game->switch_count; // it is not this one
     if (found > 1)
         return adj_error_set(error, ADJ_BAD_NAME, "\"%.64s\" stands for several switches: %s", id,
                              names);
@@ -155,14 +157,16 @@ read_ruling(struct adj_script *script, const char *text, struct adj_error *error
         size--;
     memcpy(id, text, size);
     id[size] = 0;
-    unsigned index = 0, value = 0;
+    unsigned index = (unsigned)script->head.game->switch_count, value = 0;
+    const char *said = adj_script_skip(sign + 1);
     struct adj_error inner = {0};
     if (script->head.rulings == ADJ_RULINGS_MAX)
         return fail_at(script, error, text, ADJ_BAD_LIMIT, "there are too many rulings");
     enum adj_status status =
-        adj_ruling_find(script->head.game, id, adj_script_skip(sign + 1), &index, &value, &inner);
+        adj_ruling_find(script->head.game, id, said, &index, &value, &inner);
+    bool found = index < script->head.game->switch_count; // then the value is at fault
     if (status != ADJ_OK)
-        return fail_at(script, error, text, status, inner.message);
+        return fail_at(script, error, found ? said : text, status, inner.message);
     set_ruling(&script->head, index, value);
     return ADJ_OK;
 }
@@ -331,6 +335,13 @@ adj_script_head_word(const char *text)
     return find_reader(text) != NULL;
 }
 
+static enum adj_status
+no_game(const struct adj_script *script, struct adj_error *error, uint32_t column)
+{
+    return adj_script_fail(script, error, ADJ_BAD_SYNTAX, column,
+                           "the first line names the game: \"game %s\"", script->games[0]->name);
+}
+
 enum adj_status
 adj_script_read_head(struct adj_script *script, const char *text, struct adj_error *error)
 {
@@ -340,9 +351,10 @@ adj_script_read_head(struct adj_script *script, const char *text, struct adj_err
         return fail_at(script, error, text, ADJ_BAD_SYNTAX,
                        "a head line stands before the position and the orders");
     if (script->head.game == NULL && read != read_game)
-        return fail_at(script, error, text, ADJ_BAD_SYNTAX, "the first line names the game");
+        return no_game(script, error, adj_script_column(script, text));
     if (*rest == 0)
-        return fail_at(script, error, rest, ADJ_BAD_SYNTAX, "something is missing here");
+        return adj_script_fail(script, error, ADJ_BAD_SYNTAX, adj_script_column(script, rest),
+                               "what follows \"%s\" is missing", text);
     return read(script, rest, error);
 }
 
@@ -351,7 +363,7 @@ adj_script_head_done(const struct adj_script *script, struct adj_error *error)
 {
     const struct adj_head *head = &script->head;
     if (head->game == NULL)
-        return adj_script_fail(script, error, ADJ_BAD_SYNTAX, 1, "the first line names the game");
+        return no_game(script, error, 1);
     if (head->seats.count < head->game->seats_min)
         return adj_script_fail(script, error, ADJ_BAD_SYNTAX, 1, "the game needs %u seats",
                                head->game->seats_min);

@@ -201,7 +201,9 @@ adj_store_is_folder(const char *path)
 void
 adj_store_remove(const char *path)
 {
-    unlink(path);
+    struct stat info;
+    if (lstat(path, &info) == 0 && S_ISREG(info.st_mode)) // not /dev/null
+        unlink(path);
 }
 
 void

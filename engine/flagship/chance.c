@@ -114,10 +114,35 @@ roll(struct chance *c)
 }
 
 static bool
+is_draw_card(const struct chance *c, unsigned kind, unsigned seat)
+{
+    return (c->rules->kind[kind].type & DRAW_TYPES) != 0 &&
+           c->rules->kind[kind].empire == c->state->seat[seat].empire;
+}
+
+// Names the boxed deck card by card, as a table may, if its copies are known and it can be said.
+static void
+name_deck(struct chance *c, unsigned seat)
+{
+    struct adj_order named = *c->order;
+    for (unsigned kind = 1; kind < c->rules->kinds; kind++) {
+        unsigned copies = c->rules->kind[kind].copies;
+        if (!is_draw_card(c, kind, seat))
+            continue;
+        if (copies == 0 || !adj_order_add(&named, ADJ_FS_O_CARD, kind) ||
+            (copies > 1 && !adj_order_add(&named, ADJ_FS_O_COUNT, copies)))
+            return;
+    }
+    *c->order = named;
+}
+
+static bool
 shuffle(struct chance *c, unsigned seat)
 {
     begin(c, ADJ_FS_SHUFFLE);
     adj_order_add(c->order, ADJ_FS_O_SEAT, seat);
+    if (c->state->phase == ADJ_FS_P_DECKS && below(c, 2) == 0)
+        name_deck(c, seat);
     return true;
 }
 
@@ -127,8 +152,7 @@ any_draw_card(struct chance *c, unsigned seat)
 {
     unsigned found = 0, count = 0;
     for (unsigned kind = 1; kind < c->rules->kinds; kind++)
-        if ((c->rules->kind[kind].type & DRAW_TYPES) != 0 &&
-            c->rules->kind[kind].empire == c->state->seat[seat].empire && below(c, ++count) == 0)
+        if (is_draw_card(c, kind, seat) && below(c, ++count) == 0)
             found = kind;
     return found;
 }

@@ -108,9 +108,12 @@ things_bought(struct adj_fs_case *c)
         }
         for (unsigned k = 0; k <= i; k++)
             same += c->order->operand[k].value == ref;
-        if (c->rules->kind[kind].copies != 0 && same > c->rules->kind[kind].copies)
+        unsigned copies = c->rules->kind[kind].copies;
+        if (copies != 0 && same > copies)
             adj_fs_break2(c, 2, ADJ_FS_CARD_2, ADJ_FS_F_CARD, (int)ref, ADJ_FS_F_LIMIT,
-                          c->rules->kind[kind].copies);
+                          (int)copies);
+        else if (copies == 0 && same > 1 && c->ask == ADJ_ASKED) // shown, there are so many
+            adj_verdict_hang(c->verdict, ADJ_FS_U_COPIES, kind, (int)same, (int)same);
     }
 }
 

@@ -75,6 +75,12 @@ seat_part(struct adj_fs_expect *expect, unsigned s)
         return adj_fs_expect_cards(expect, s, part == 5);
     if (part == 7)
         return seat_wins(expect, s);
+    if (part == 0 || part == 2)
+        return seat_number(expect, s, part); // says that a number is missing
+    if (part > 0)
+        return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, scan->at,
+                                part == 4 ? "say \"has\" and name the cards"
+                                          : "say a number, or \"has\" and name the cards");
     return fail_part(expect);
 }
 

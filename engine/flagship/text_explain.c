@@ -3,6 +3,7 @@
 
 #include "engine/flagship/clause.h"
 #include "engine/flagship/fault.h"
+#include "engine/flagship/find.h"
 #include "engine/flagship/flagship.h"
 #include "engine/flagship/text_names.h"
 
@@ -60,6 +61,21 @@ say_cards(struct fault *fault)
         adj_fs_out_add(&fault->out, " is Tasked");
 }
 
+// "What neither allows" says little: mostly the order is made up wrongly.
+static void
+say_makeup(struct fault *fault)
+{
+    const struct adj_fs_state *state = fault->state;
+    unsigned ref = (unsigned)fault->value[ADJ_FS_F_CARD];
+    if (fault->clause != ADJ_FS_CARD_2)
+        return;
+    if (fault->out.used == 0)
+        adj_fs_out_add(&fault->out, "the order lacks something, or something does not belong to it");
+    else if (fault->has == 1u << ADJ_FS_F_CARD && state->pending.open == 0 &&
+             adj_fs_find(state, (uint16_t)ref) < 0)
+        adj_fs_out_add(&fault->out, " is not where the order needs it");
+}
+
 static void
 say_seat(struct fault *fault)
 {
@@ -94,14 +110,27 @@ say_points(struct fault *fault)
 }
 
 static void
+say_row(struct fault *fault)
+{
+    int row = fault->value[ADJ_FS_F_ROW];
+    if (!has(fault, ADJ_FS_F_ROW))
+        return;
+    part(fault);
+    if (fault->clause != ADJ_FS_DECL_3)
+        adj_fs_out_add(&fault->out, "row %d", row);
+    else if (row == 0)
+        adj_fs_out_add(&fault->out, "neither row 1 nor row 2 is said");
+    else if (row > 2)
+        adj_fs_out_add(&fault->out, "there is no row %d", row);
+    else
+        adj_fs_out_add(&fault->out, "no enemy ship stands in row %d", row);
+}
+
+static void
 say_range(struct fault *fault)
 {
     unsigned type = (unsigned)fault->value[ADJ_FS_F_TYPE];
     const char *title = has(fault, ADJ_FS_F_TYPE) ? adj_fs_type_title(type) : "";
-    if (has(fault, ADJ_FS_F_ROW)) {
-        part(fault);
-        adj_fs_out_add(&fault->out, "row %d", fault->value[ADJ_FS_F_ROW]);
-    }
     if (has(fault, ADJ_FS_F_DISTANCE)) {
         part(fault);
         adj_fs_out_add(&fault->out, "distance %d", fault->value[ADJ_FS_F_DISTANCE]);
@@ -147,6 +176,9 @@ say_moment(struct fault *fault)
         else
             adj_fs_out_add(&fault->out, "it is the %s%s", adj_fs_phase_title(phase),
                            phase >= ADJ_FS_P_UNTASK ? " phase" : "");
+        if (fault->clause == ADJ_FS_ORDER_1 && phase >= ADJ_FS_P_UNTASK && phase != ADJ_FS_P_OVER)
+            adj_fs_out_add(&fault->out, " of %s",
+                           adj_fs_seat_name(fault->seats, fault->state->active));
     }
     if (!has(fault, ADJ_FS_F_STEP))
         return;
@@ -173,9 +205,11 @@ adj_fs_explain_fault(const void *rules, const void *state, const struct adj_seat
     say_cards(&said);
     say_seat(&said);
     say_points(&said);
+    say_row(&said);
     say_range(&said);
     say_count(&said);
     say_moment(&said);
+    say_makeup(&said);
 }
 
 static void

@@ -175,6 +175,8 @@ nearest_try(const struct lexicon *lexicon, const char *at, size_t size, struct n
         struct entry entry;
         if (!entry_get(lexicon, i, &entry))
             continue;
+        if (adj_fs_fold_match(entry.name, at) != NULL)
+            continue; // it stands there whole, and something else behind it
         size_t length = strlen(entry.name);
         unsigned most = length < 8 ? 1 : (unsigned)length / 4;
         unsigned edits = adj_fs_edits(at, size, entry.name, length, most);
@@ -210,10 +212,33 @@ fail_ambiguous(const struct adj_fs_scan *scan, const struct lexicon *lexicon, co
 }
 
 static enum adj_status
+fail_nearest(const struct adj_fs_scan *scan, const struct lexicon *lexicon, const char *at,
+             const struct nearest *nearest)
+{
+    return adj_fs_scan_fail(scan, ADJ_BAD_NAME, at, "no %s is called \"%.*s\"; is %s meant?",
+                            lexicon->empires ? "empire" : "card", (int)nearest->size, at,
+                            number_name(lexicon, nearest->number));
+}
+
+// No name stands here.
+static enum adj_status
+fail_missing(const struct adj_fs_scan *scan, const struct lexicon *lexicon, const char *at)
+{
+    const char *next = at;
+    if (*at != '\0' && adj_fs_fold(&next) == '"')
+        return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, at, "the closing quote is missing");
+    return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, at, "the name of a%s is missing here",
+                            lexicon->empires ? "n empire" : " card");
+}
+
+static enum adj_status
 fail_unknown(const struct adj_fs_scan *scan, const struct lexicon *lexicon, const char *at,
              size_t quoted)
 {
     const char *what = lexicon->empires ? "empire" : "card";
+    if (lexicon->rules->kinds <= 1)
+        return adj_fs_scan_fail(scan, ADJ_BAD_NAME, at,
+                                "no %s is known: no line \"cards NAME\" names a card set", what);
     struct nearest nearest = {.score = UINT32_MAX};
     for (unsigned words = WORDS; words > 0 && quoted == 0; words--) {
         size_t size = words_size(at, words);
@@ -231,14 +256,33 @@ fail_unknown(const struct adj_fs_scan *scan, const struct lexicon *lexicon, cons
     if (quoted != 0)
         nearest_try(lexicon, at, quoted, &nearest);
     if (nearest.score != UINT32_MAX)
-        return adj_fs_scan_fail(scan, ADJ_BAD_NAME, at, "no %s is called \"%.*s\"; is %s meant?",
-                                what, (int)nearest.size, at, number_name(lexicon, nearest.number));
+        return fail_nearest(scan, lexicon, at, &nearest);
     size_t size = quoted != 0 ? quoted : words_size(at, 1);
     if (size == 0)
-        return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, at, "the name of a%s %s is missing here",
-                                lexicon->empires ? "n" : "", what);
+        return fail_missing(scan, lexicon, at);
     return adj_fs_scan_fail(scan, ADJ_BAD_NAME, at, "no %s is called \"%.*s\"", what, (int)size,
                             at);
+}
+
+enum adj_status
+adj_fs_scan_short(const struct adj_fs_scan *scan)
+{
+    struct lexicon lexicon = {.rules = scan->rules};
+    struct nearest nearest = {.score = UINT32_MAX};
+    struct adj_fs_scan behind = *scan;
+    behind.at = scan->named_end;
+    if (scan->named == NULL)
+        return ADJ_OK;
+    adj_fs_scan_space(&behind);
+    if (behind.at != scan->at)
+        return ADJ_OK;
+    for (unsigned words = WORDS; words > 0; words--) {
+        size_t size = words_size(scan->named, words);
+        if (scan->named + size > scan->named_end)
+            nearest_try(&lexicon, scan->named, size, &nearest);
+    }
+    return nearest.score == UINT32_MAX ? ADJ_OK
+                                       : fail_nearest(scan, &lexicon, scan->named, &nearest);
 }
 
 // The bytes between quotes at `at`, typographic ones too; sets `after` to what follows them.
@@ -296,6 +340,8 @@ adj_fs_scan_name(struct adj_fs_scan *scan, struct adj_fs_name *name)
     if (status != ADJ_OK)
         return status;
     name->kind = (uint8_t)kind;
+    scan->named = name->at;
+    scan->named_end = scan->at;
     if (*scan->at != '/')
         return ADJ_OK;
     scan->at++;

@@ -21,6 +21,7 @@ struct adj_fs_scan {
     const char *text; // the whole line
     const char *at;
     struct adj_error *error; // may be NULL
+    const char *named, *named_end; // the card named last; NULL: none yet
 };
 
 // A card as it was named: `numbered` if a copy number was said.
@@ -50,6 +51,8 @@ bool adj_fs_scan_digit(struct adj_fs_scan *scan);                 // a digit sta
 bool adj_fs_scan_label(struct adj_fs_scan *scan, unsigned *seat); // takes a seat's label
 enum adj_status adj_fs_scan_seat(struct adj_fs_scan *scan, unsigned *seat);
 enum adj_status adj_fs_scan_finish(struct adj_fs_scan *scan); // nothing may follow
+// Fails at something that cannot stand here.
+enum adj_status adj_fs_scan_misplaced(const struct adj_fs_scan *scan);
 // The index in `words` (ended by NULL, "" is skipped) of the word that stands next, or -1.
 int adj_fs_scan_choice(struct adj_fs_scan *scan, const char *const *words);
 
@@ -61,6 +64,9 @@ const char *adj_fs_fold_match(const char *name, const char *text);
 // text_names.c
 enum adj_status adj_fs_scan_name(struct adj_fs_scan *scan, struct adj_fs_name *name);
 enum adj_status adj_fs_scan_empire(struct adj_fs_scan *scan, unsigned *empire);
+// Fails if the card named last stands right before `at` and was taken short, because the rest of a
+// longer name is misspelt ("Raptor Sqadron" where "Raptor" is a card too).
+enum adj_status adj_fs_scan_short(const struct adj_fs_scan *scan);
 // Edits that turn one into the other; more than `most` is most + 1. Texts over 63 characters
 // differ.
 unsigned adj_fs_edits(const char *a, size_t a_size, const char *b, size_t b_size, unsigned most);

@@ -41,6 +41,8 @@ turn_line(struct adj_fs_place *place)
 {
     struct adj_fs_scan *scan = &place->scan;
     unsigned turn = 0, seat = 0;
+    if (place->state->turn != 0)
+        return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, scan->text, "the turn was said before");
     enum adj_status status = adj_fs_scan_number(scan, UINT16_MAX, &turn);
     if (status == ADJ_OK && turn == 0)
         return adj_fs_scan_fail(scan, ADJ_BAD_VALUE, scan->at, "turns count from 1");
@@ -218,6 +220,8 @@ seat_part(struct adj_fs_place *place)
     case 6:
         return adj_fs_place_beside(place, at);
     default:
+        if (scan->named != NULL)
+            return adj_fs_scan_misplaced(scan);
         return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, at,
                                 "say cp, hand, deck, pile, removed, row or in play");
     }
@@ -256,6 +260,8 @@ adj_fs_position_end(const void *rules, void *state, const struct adj_seats *seat
     const struct adj_fs_state *game = state;
     if (game->turn == 0)
         return adj_error_set(error, ADJ_BAD_POSITION,
-                             "the position does not say whose turn it is: \"turn 3 A orders\"");
+                             "the position does not say whose turn it is; "
+                             "a line such as \"turn 3 %s orders\" does",
+                             adj_fs_seat_label(seats, 0));
     return adj_fs_position_possible(rules, state, seats, error);
 }

@@ -190,11 +190,15 @@ check_deck(const struct check *check, unsigned seat)
     if (!zones->list_known)
         return ADJ_OK;
     unsigned unknown = (unsigned)(zones->hand_total - zones->hand_known);
-    if (zones->hand_total == ADJ_FS_UNKNOWN || zones->pool_count != zones->deck_total + unknown)
+    if (zones->hand_total == ADJ_FS_UNKNOWN)
         return adj_error_set(check->error, ADJ_BAD_POSITION,
-                             "%s's deck is listed with %u cards: it has to be the whole deck and "
+                             "%s's deck is listed: then the hand has to be said too",
+                             label(check, seat));
+    if (zones->pool_count != zones->deck_total + unknown)
+        return adj_error_set(check->error, ADJ_BAD_POSITION,
+                             "%s's deck is listed with %u cards, it should be %u: the deck and "
                              "every card of the hand that is not named",
-                             label(check, seat), zones->pool_count);
+                             label(check, seat), zones->pool_count, zones->deck_total + unknown);
     return ADJ_OK;
 }
 

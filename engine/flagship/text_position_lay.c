@@ -47,18 +47,24 @@ lay_marks(struct adj_fs_place *place, unsigned slot)
 {
     struct adj_fs_scan *scan = &place->scan;
     struct adj_fs_card *card = &place->state->card[slot];
+    bool counted = false;
     for (;;) {
         unsigned hits = 0;
-        if (adj_fs_scan_word(scan, "tasked")) {
-            card->tasked = 1;
-            continue;
-        }
-        if (card->row == 0 || !adj_fs_scan_word(scan, "hits"))
+        adj_fs_scan_space(scan);
+        const char *at = scan->at;
+        bool tasked = adj_fs_scan_word(scan, "tasked");
+        if (!tasked && (card->row == 0 || !adj_fs_scan_word(scan, "hits")))
             return ADJ_OK;
-        enum adj_status status = adj_fs_scan_number(scan, UINT16_MAX, &hits);
+        if (tasked ? card->tasked != 0 : counted)
+            return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, at, "this was said before");
+        card->tasked |= tasked;
+        counted |= !tasked;
+        enum adj_status status =
+            tasked ? ADJ_OK : adj_fs_scan_number(scan, UINT16_MAX, &hits);
         if (status != ADJ_OK)
             return status;
-        card->hits = (uint16_t)hits;
+        if (!tasked)
+            card->hits = (uint16_t)hits;
     }
 }
 
@@ -80,7 +86,10 @@ lay_under(struct adj_fs_place *place, unsigned ship)
         if (status == ADJ_OK)
             status = lay_marks(place, slot);
     } while (status == ADJ_OK && adj_fs_scan_char(scan, ';'));
-    if (status == ADJ_OK && !adj_fs_scan_char(scan, ']'))
+    bool closed = status == ADJ_OK && adj_fs_scan_char(scan, ']');
+    if (status == ADJ_OK && !closed)
+        status = adj_fs_scan_short(scan);
+    if (status == ADJ_OK && !closed)
         return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, scan->at, "a bracket ] is missing here");
     return status;
 }

@@ -187,10 +187,17 @@ adj_fs_scan_seat(struct adj_fs_scan *scan, unsigned *seat)
 enum adj_status
 adj_fs_scan_finish(struct adj_fs_scan *scan)
 {
-    if (adj_fs_scan_end(scan))
-        return ADJ_OK;
+    return adj_fs_scan_end(scan) ? ADJ_OK : adj_fs_scan_misplaced(scan);
+}
+
+enum adj_status
+adj_fs_scan_misplaced(const struct adj_fs_scan *scan)
+{
     char rest[48];
     struct adj_fs_out out;
+    enum adj_status status = adj_fs_scan_short(scan);
+    if (status != ADJ_OK)
+        return status;
     adj_fs_out_start(&out, rest, sizeof rest);
     adj_fs_out_add(&out, "%s", scan->at);
     return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, scan->at, "this does not belong here: \"%s\"",

@@ -72,10 +72,10 @@ run(int argc, char **argv)
 static int
 no_such_edition(const struct adj_game *game, const char *name)
 {
-    fprintf(stderr, "adjutant judge: no edition \"%s\" of %s; there are:", name, game->name);
+    fprintf(stderr, "adjutant judge: no edition \"%s\" of %s; there are ", name, game->name);
     for (const char *const *edition = game->editions; *edition; edition++)
-        fprintf(stderr, " %s", *edition);
-    fputs(", all\n", stderr);
+        fprintf(stderr, "%s, ", *edition);
+    fputs("and all\n", stderr);
     return ADJ_EXIT_USAGE;
 }
 

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include "replay/cli/commands.h"
 #include "replay/cli/output.h"
 #include "replay/cli/world.h"
@@ -270,6 +271,15 @@ open_input(struct recording *recording)
     return ADJ_EXIT_SYSTEM;
 }
 
+// True if the record would be written over the very text that it is made from.
+static bool
+is_input(const struct recording *recording, const char *output)
+{
+    struct stat in, out;
+    return output && fstat(fileno(recording->in), &in) == 0 && stat(output, &out) == 0 &&
+           S_ISREG(out.st_mode) && in.st_dev == out.st_dev && in.st_ino == out.st_ino;
+}
+
 static int
 record_file(struct recording *recording, const struct values *values)
 {
@@ -289,7 +299,10 @@ record_file(struct recording *recording, const struct values *values)
         .resume = values->resume,
         .strict = values->strict,
     };
-    if (adj_recorder_open(&recording->recorder, &adj_world, &recorder_options, &error) != ADJ_OK) {
+    if (is_input(recording, recorder_options.path)) {
+        fprintf(stderr, "adjutant: %s is what is recorded [E-EXISTS]\n", recorder_options.path);
+        recording->code = ADJ_EXIT_SYSTEM;
+    } else if (adj_recorder_open(&recording->recorder, &adj_world, &recorder_options, &error) != ADJ_OK) {
         recording->code =
             adj_out_error(recorder_options.path ? recorder_options.path : "-", &error);
     } else {

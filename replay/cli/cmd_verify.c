@@ -8,7 +8,9 @@
 #include "replay/cli/output.h"
 #include "replay/cli/parallel.h"
 #include "replay/cli/paths.h"
+#include "replay/cli/world.h"
 #include "replay/report.h"
+#include "replay/script.h"
 
 struct values {
     long jobs;
@@ -72,6 +74,15 @@ find_format(const char *name, enum adj_report_format *format)
 }
 
 static bool
+edition_exists(const char *name)
+{
+    for (const struct adj_game *const *game = adj_world.games; *game; game++)
+        if (adj_edition_find(*game, name) >= 0)
+            return true;
+    return false;
+}
+
+static bool
 report_one(void *context, const char *path, const struct adj_verify_result *result)
 {
     adj_report_file(context, path, result);
@@ -104,6 +115,10 @@ run(int argc, char **argv)
         return ADJ_EXIT_USAGE;
     if (!find_format(values.format, &format)) {
         fprintf(stderr, "adjutant verify: no such format: %s\n", values.format);
+        return ADJ_EXIT_USAGE;
+    }
+    if (values.edition && !edition_exists(values.edition)) {
+        fprintf(stderr, "adjutant verify: no game has an edition \"%s\"\n", values.edition);
         return ADJ_EXIT_USAGE;
     }
     int code = adj_paths_collect(&paths, words, argv);

@@ -83,9 +83,11 @@ static int
 parse_option(struct parse *parse, int argc, char **argv, int at)
 {
     const struct adj_command *command = parse->command;
-    size_t length = strcspn(argv[at], "=");
+    bool brief = argv[at][1] != '-'; // "-j4" is "-j 4"
+    size_t length = brief ? 2 : strcspn(argv[at], "=");
     const struct adj_option *option = find_option(command, argv[at], length);
-    const char *text = argv[at][length] == '=' ? argv[at] + length + 1 : NULL;
+    const char *behind = argv[at] + length;
+    const char *text = *behind != '\0' ? behind + (*behind == '=') : NULL;
     int used = 1;
     if (!option)
         return complain(command, "no such option:", argv[at]);

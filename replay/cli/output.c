@@ -128,8 +128,10 @@ adj_out_error(const char *file, const struct adj_error *error)
     if (*at_fault)
         file = at_fault;
     fputs("adjutant: ", stderr);
-    if (code == ADJ_EXIT_MALFORMED || !strstr(error->message, file)) // the system's name the file
+    if (code == ADJ_EXIT_MALFORMED)
         print_place(file, error);
+    else if (!strstr(error->message, file)) // the system's name the file, and a line means nothing
+        print_place(file, &(struct adj_error){0});
     fprintf(stderr, "%s [%s]\n", error->message, adj_status_code(error->status));
     return code;
 }

@@ -33,6 +33,15 @@ orders_clear(struct orders *orders)
     orders->kept = orders->count = 0;
 }
 
+void
+orders_free(struct orders *orders)
+{
+    free(orders->order);
+    free(orders->certain);
+    free(orders->hash);
+    memset(orders, 0, sizeof *orders);
+}
+
 static bool
 put(uint64_t *places, size_t count, uint64_t hash)
 {

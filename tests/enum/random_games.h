@@ -37,8 +37,14 @@ struct game {
     unsigned long judged, mutants, legal_mutants; // for the summary
 };
 
+// play.c
 uint64_t random_next(struct game *game);
 unsigned random_below(struct game *game, unsigned limit); // 0 if limit is 0
+bool load_game(struct game *game, const char *set, const char *edition); // false: told on stderr
+bool set_switch(struct game *game, const char *text); // an argument such as deck_cut=1
+void start_game(struct game *game, unsigned number);
+// One of the listed orders, by the weight of its verb; NULL if there is none.
+const struct adj_order *choose_order(struct game *game);
 
 // check.c: false where judge and enumerator disagree and the games are not to go on.
 bool check_position(struct game *game);
@@ -49,6 +55,7 @@ void report(struct game *game, const char *what, const struct adj_order *order);
 // orders.c
 uint64_t order_hash(const struct adj_order *order);
 void orders_clear(struct orders *orders);
+void orders_free(struct orders *orders);
 // False if it is there already.
 bool orders_add(struct orders *orders, const struct adj_order *order, bool certain);
 bool orders_has(const struct orders *orders, const struct adj_order *order);

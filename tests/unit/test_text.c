@@ -130,6 +130,10 @@ mistakes_are_named_with_their_column(void **unused)
         {"focus Ravi", ADJ_BAD_NAME, 7, "no card is called \"Ravi\"; is Tavi meant?"},
         {"focus \u201cRaptor Squadrn\u201d", ADJ_BAD_NAME, 8,
          "no card is called \"Raptor Squadrn\"; is Raptor Squadron meant?"},
+        {"focus Cobra Sqadron", ADJ_BAD_NAME, 7, // though Cobra alone is a name
+         "no card is called \"Cobra Sqadron\"; is Cobra Squadron meant?"},
+        {"focus Cobra Squadron x", ADJ_BAD_SYNTAX, 22, "this does not belong here: \"x\""},
+        {"focus \"Tavi", ADJ_BAD_SYNTAX, 7, "the closing quote is missing"},
         {"focus Nations Pride", ADJ_BAD_NAME, 7,
          "no card is called \"Nations Pride\"; is Nation's Pride meant?"},
         {"focus Raptor", ADJ_BAD_NAME, 7,

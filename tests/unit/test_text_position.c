@@ -135,7 +135,7 @@ impossible_positions_are_refused(void **unused)
         const char *message;
     } rows[] = {
         {{"A row 1: Nation's Pride", "C row 1: Femmosi", NULL},
-         "the position does not say whose turn it is: \"turn 3 A orders\""},
+         "the position does not say whose turn it is; a line such as \"turn 3 A orders\" does"},
         {{"turn 1 A orders", "A row 1: Raptor Squadron", "C row 1: Femmosi", NULL},
          "A has no Flagship in a row"},
         {{"turn 1 A orders", "A row 1: Nation's Pride; Second Pride", "C row 1: Femmosi", NULL},
@@ -169,7 +169,10 @@ impossible_positions_are_refused(void **unused)
         {{"A hand 1: Eye to Eye*2", NULL}, "2 cards are named in a hand of 1"},
         {{"turn 1 A orders", "A row 1: Nation's Pride", "C row 1: Femmosi", "A deck: Eye to Eye",
           NULL},
-         "A's deck is listed with 1 cards: it has to be the whole deck and every card of the hand "
+         "A's deck is listed: then the hand has to be said too"},
+        {{"turn 1 A orders", "A row 1: Nation's Pride", "C row 1: Femmosi",
+          "A hand 2: Major Drop deck 1: Eye to Eye", NULL},
+         "A's deck is listed with 1 cards, it should be 2: the deck and every card of the hand "
          "that is not named"},
         {{"A row 1: Raptor Squadron/2; Raptor Squadron/2", NULL},
          "this copy is on the table already"},
