@@ -28,6 +28,27 @@ adj_verdict_break(struct adj_verdict *verdict, unsigned stage, unsigned clause)
     return fault;
 }
 
+static bool
+same_fault(const struct adj_fault *a, const struct adj_fault *b)
+{
+    return a->clause == b->clause && a->ruling == b->ruling && a->operands == b->operands &&
+           memcmp(a->operand, b->operand, a->operands * sizeof a->operand[0]) == 0;
+}
+
+void
+adj_verdict_merge(struct adj_verdict *verdict)
+{
+    unsigned kept = 0;
+    for (unsigned i = 0; i < verdict->faults; i++) {
+        bool again = false;
+        for (unsigned k = 0; k < kept && !again; k++)
+            again = same_fault(&verdict->fault[k], &verdict->fault[i]);
+        if (!again)
+            verdict->fault[kept++] = verdict->fault[i];
+    }
+    verdict->faults = (uint8_t)kept;
+}
+
 void
 adj_fault_operand_add(struct adj_fault *fault, unsigned kind, int value)
 {

@@ -67,6 +67,9 @@ void adj_verdict_start(struct adj_verdict *verdict);
 // or already refused at an earlier stage.
 struct adj_fault *adj_verdict_break(struct adj_verdict *verdict, unsigned stage, unsigned clause);
 
+// Keeps of several faults with the same clause and operands one.
+void adj_verdict_merge(struct adj_verdict *verdict);
+
 void adj_fault_operand_add(struct adj_fault *fault, unsigned kind, int value);
 
 // Notes a clause that allowed or was tested by this order; once each, silently capped.

@@ -23,6 +23,16 @@ lists_seat(const struct adj_listing *listing, unsigned seat)
     return false;
 }
 
+// True if the game is over once what waits for an answer has happened: then nobody need answer.
+static bool
+is_as_good_as_over(struct adj_play *play)
+{
+    memcpy(play->scratch, play->state, play->game->state_size);
+    bool settled = play->game->settle(play->rules, play->scratch, &play->events);
+    play->events.count = 0;
+    return settled && play->game->to_move(play->rules, play->scratch) == ADJ_SEAT_NOBODY;
+}
+
 // Whoever is to move has something to do; when the game is over nobody has.
 void
 adj_check_position(struct adj_play *play)
@@ -41,7 +51,8 @@ adj_check_position(struct adj_play *play)
         if (!play->game->chance(play->rules, play->state, adj_game_random, &play->seed, &order) &&
             !lists_seat(listing, ADJ_SEAT_TABLE))
             adj_play_fail(play, NULL, "the table is to move, and nothing is due");
-    } else if (mover >= play->seats->count || !lists_seat(listing, mover)) {
+    } else if (mover >= play->seats->count ||
+               (!lists_seat(listing, mover) && !is_as_good_as_over(play))) {
         adj_play_fail(play, NULL, "seat %u is to move and can do nothing", mover);
     }
     const uint8_t *bytes = play->state;

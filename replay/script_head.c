@@ -162,8 +162,7 @@ read_ruling(struct adj_script *script, const char *text, struct adj_error *error
     struct adj_error inner = {0};
     if (script->head.rulings == ADJ_RULINGS_MAX)
         return fail_at(script, error, text, ADJ_BAD_LIMIT, "there are too many rulings");
-    enum adj_status status =
-        adj_ruling_find(script->head.game, id, said, &index, &value, &inner);
+    enum adj_status status = adj_ruling_find(script->head.game, id, said, &index, &value, &inner);
     bool found = index < script->head.game->switch_count; // then the value is at fault
     if (status != ADJ_OK)
         return fail_at(script, error, found ? said : text, status, inner.message);

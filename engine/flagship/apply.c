@@ -7,6 +7,23 @@
 #include "engine/flagship/flagship.h"
 #include "engine/flagship/pending.h"
 
+// The game may end in the middle of an attack: it ends with it, and a Boarding card on its way goes
+// to its owner's pile.
+static void
+close_attack_at_end(struct adj_fs_run *run)
+{
+    struct adj_fs_attack *attack = &run->state->attack;
+    unsigned boarding = attack->boarding;
+    if (run->state->phase != ADJ_FS_P_OVER)
+        return;
+    memset(attack, 0, sizeof *attack);
+    if (boarding == 0)
+        return;
+    adj_fs_to_pile(run, run->state->active, boarding);
+    ADJ_FS_EMIT(run, ADJ_FS_E_MOVE, ADJ_FS_R_84, 0, (uint16_t)boarding, run->state->active,
+                ADJ_FS_Z_PLAYED, ADJ_FS_Z_DISCARD);
+}
+
 bool
 adj_fs_settle(const void *rules, void *state, struct adj_events *events)
 {
@@ -14,21 +31,13 @@ adj_fs_settle(const void *rules, void *state, struct adj_events *events)
     if (!run.state->pending.open)
         return false;
     adj_fs_pending_happens(&run);
+    close_attack_at_end(&run);
     return true;
 }
 
-// The game is given up in the middle of whatever is going on: an attack ends with it.
 static void
 end_by_word(struct adj_fs_run *run, unsigned winner, unsigned end)
 {
-    struct adj_fs_attack *attack = &run->state->attack;
-    unsigned boarding = attack->boarding;
-    memset(attack, 0, sizeof *attack);
-    if (boarding != 0) {
-        adj_fs_to_pile(run, run->state->active, boarding);
-        ADJ_FS_EMIT(run, ADJ_FS_E_MOVE, ADJ_FS_R_9, 0, (uint16_t)boarding, run->state->active,
-                    ADJ_FS_Z_PLAYED, ADJ_FS_Z_DISCARD);
-    }
     adj_fs_end_game(run, winner, end, ADJ_FS_R_9);
 }
 
@@ -116,9 +125,11 @@ adj_fs_apply(const void *rules, void *state, const struct adj_order *order,
     unsigned offered = run.state->offered;
     // However it was said, the same decision leaves the same state, the pile's order included.
     struct adj_order said = *order;
-    adj_fs_canonical(rules, state, &said);
-    if (!adj_fs_answers(run.state, &said))
+    if (order->verb != ADJ_FS_CUT) // the event tells what was told
+        adj_fs_canonical(rules, state, &said);
+    if (adj_fs_passes(run.state, &said))
         adj_fs_settle(rules, state, events);
     run.state->offered = 0;
     carry_out(&run, &said, offered);
+    close_attack_at_end(&run);
 }

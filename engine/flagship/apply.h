@@ -59,6 +59,9 @@ struct adj_fs_payment { // how a use is paid
     unsigned cp_cause, task_cause, discard_cause, card;
     unsigned react, react_key;
 };
+// The card in play itself as the price: it leaves before its effect comes about.
+void adj_fs_pay_itself(struct adj_fs_run *run, unsigned slot, const struct adj_fs_effect *text,
+                       unsigned kind);
 void adj_fs_pay(struct adj_fs_run *run, unsigned seat, const struct adj_order *order,
                 const struct adj_fs_use *use, const struct adj_fs_payment *payment);
 
@@ -106,7 +109,8 @@ void adj_fs_apply_observe(struct adj_fs_run *run, const struct adj_order *order)
 void adj_fs_tell_posture(struct adj_fs_run *run, unsigned cause);
 void adj_fs_resolve(struct adj_fs_run *run);
 void adj_fs_land(struct adj_fs_run *run, unsigned slot, int landed); // hits, then what follows
-void adj_fs_end_attack(struct adj_fs_run *run, bool early);
+// Closes the attack; `early` is the clause or ruling by which it ends before Resolution, or 0.
+void adj_fs_end_attack(struct adj_fs_run *run, unsigned early);
 // After ships may have left play: an attack without target ends (FS-R-84), a resolved one is
 // closed.
 void adj_fs_after_change(struct adj_fs_run *run);

@@ -105,7 +105,7 @@ static void
 aim_assault(struct adj_fs_run *run)
 {
     struct adj_fs_attack *attack = &run->state->attack;
-    aim(run, run->state->card[attack->src - 1].host - 1u, ADJ_FS_ASSLT_4);
+    aim(run, attack->launcher - 1u, ADJ_FS_ASSLT_4); // also when the card paid with itself
     attack->step = ADJ_FS_S_SUPPORT;
 }
 
@@ -167,12 +167,28 @@ focus(struct adj_fs_run *run, const struct adj_order *order)
     targeted(run, (unsigned)adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_ON), ADJ_FS_FOCUS_2);
 }
 
-// A row of one ship leaves nobody a choice (FS-FOCUS-9).
+// The only ship of the row that may be chosen, or -1.
+static int
+only_target(const struct adj_fs_run *run)
+{
+    const struct adj_fs_state *state = run->state;
+    int only = -1;
+    for (unsigned i = 0; i < state->slots; i++) {
+        if (!adj_fs_is_ship(state, i) || state->card[i].owner == state->active ||
+            state->card[i].row != state->attack.row || !adj_fs_targetable(run->rules, state, i))
+            continue;
+        if (only >= 0)
+            return -1;
+        only = (int)i;
+    }
+    return only;
+}
+
+// A row of one ship leaves nobody a choice (FS-FOCUS-9, FS-R-70).
 static void
 general(struct adj_fs_run *run)
 {
-    int only =
-        adj_fs_only_ship(run->state, adj_fs_other(run->state->active), run->state->attack.row);
+    int only = only_target(run);
     ADJ_FS_EMIT(run, ADJ_FS_E_FOCUS, ADJ_FS_FOCUS_1, 0, 0);
     if (only >= 0)
         targeted(run, (unsigned)only, ADJ_FS_FOCUS_9);
@@ -199,7 +215,7 @@ branch(struct adj_fs_run *run, const struct adj_order *order)
     if (run->state->phase == ADJ_FS_P_OVER)
         return;
     if (ends)
-        adj_fs_end_attack(run, true);
+        adj_fs_end_attack(run, ADJ_FS_REACT_8);
     else
         attack->step = ADJ_FS_S_SUPPORT; // no second Intercept (FS-R-104)
     adj_fs_sweep(run, 0);

@@ -6,18 +6,6 @@
 #include "engine/flagship/apply.h"
 #include "engine/flagship/judge.h"
 
-// The card itself as the price: it leaves before its effect comes about.
-static void
-pay_itself(struct adj_fs_run *run, unsigned slot, const struct adj_fs_effect *text, unsigned kind)
-{
-    if (text->pay.self_to == ADJ_FS_Z_NONE)
-        return;
-    if (adj_fs_is_ship(run->state, slot))
-        adj_fs_destroy(run, slot, ADJ_FS_CARD_12, kind);
-    else
-        adj_fs_table_leave(run, slot, text->pay.self_to, ADJ_FS_CARD_12, kind);
-}
-
 static void
 pay_for_use(struct adj_fs_run *run, const struct adj_order *order, const struct adj_fs_use *use,
             unsigned effect)
@@ -32,6 +20,21 @@ pay_for_use(struct adj_fs_run *run, const struct adj_order *order, const struct 
     if (hand)
         adj_fs_play_from_hand(run, order->seat, use->kind);
     adj_fs_pay(run, order->seat, order, use, &payment);
+}
+
+// A card that was named may itself be gone once the price is paid.
+static unsigned
+since_of(const struct adj_fs_run *run, int slot)
+{
+    return slot < 0 ? 0 : run->state->card[slot].since;
+}
+
+static int
+still_there(const struct adj_fs_run *run, int slot, unsigned since)
+{
+    bool there = slot >= 0 && run->state->card[slot].kind != 0 &&
+                 run->state->card[slot].since == since;
+    return there ? slot : -1;
 }
 
 static void
@@ -95,7 +98,7 @@ carry_out(struct adj_fs_run *run, const struct adj_fs_doing *doing, unsigned win
         return;
     }
     if (ends && run->state->phase != ADJ_FS_P_OVER)
-        adj_fs_end_attack(run, true);
+        adj_fs_end_attack(run, window == ADJ_FS_W_DEFEND ? ADJ_FS_DEF_14 : ADJ_FS_REACT_8);
     adj_fs_sweep(run, 0);
     adj_fs_after_change(run);
 }
@@ -109,12 +112,15 @@ adj_fs_use_card(struct adj_fs_run *run, const struct adj_order *order, unsigned 
                                  .kind = use.kind,
                                  .on = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_ON),
                                  .task = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_TASK)};
+    unsigned on_since = since_of(run, doing.on), task_since = since_of(run, doing.task);
     pay_for_use(run, order, &use, effect);
     if (use.slot >= 0) {
         adj_fs_mark_used(run, use.slot, use.kind, effect);
-        pay_itself(run, (unsigned)use.slot, &run->rules->effect[effect], use.kind);
+        adj_fs_pay_itself(run, (unsigned)use.slot, &run->rules->effect[effect], use.kind);
     }
     doing.slot = slot_after_paying(run, &use, effect);
+    doing.on = still_there(run, doing.on, on_since);
+    doing.task = still_there(run, doing.task, task_since);
     if (run->state->phase == ADJ_FS_P_OVER)
         return;
     bool cancel = run->rules->effect[effect].guard == ADJ_FS_G_UNLESS;
@@ -235,7 +241,7 @@ adj_fs_apply_react(struct adj_fs_run *run, const struct adj_order *order)
         adj_fs_mark_used(run, use.slot, use.kind, effect);
     adj_fs_do_effect(run, effect, &doing);
     if (use.slot >= 0)
-        pay_itself(run, (unsigned)use.slot, &run->rules->effect[effect], use.kind);
+        adj_fs_pay_itself(run, (unsigned)use.slot, &run->rules->effect[effect], use.kind);
     adj_fs_discard_played(run, ADJ_FS_CARD_25);
     adj_fs_sweep(run, 0);
 }

@@ -129,14 +129,16 @@ adj_fs_after_change(struct adj_fs_run *run)
     }
     bool aimed = attack->step == ADJ_FS_S_SUPPORT || attack->step == ADJ_FS_S_DEFEND ||
                  attack->step == ADJ_FS_S_BRANCH;
+    bool row_gone = (attack->step == ADJ_FS_S_FOCUS || attack->step == ADJ_FS_S_TARGET) &&
+                    adj_fs_ships(state, adj_fs_other(state->active), attack->row) == 0;
     if (attack->step == ADJ_FS_S_RESOLVE)
-        adj_fs_end_attack(run, false);
-    else if (aimed && attack->target == 0)
-        adj_fs_end_attack(run, true); // the target left play (FS-R-84)
+        adj_fs_end_attack(run, 0);
+    else if (row_gone || (aimed && attack->target == 0))
+        adj_fs_end_attack(run, ADJ_FS_R_84); // who was to be struck left play
 }
 
 void
-adj_fs_end_attack(struct adj_fs_run *run, bool early)
+adj_fs_end_attack(struct adj_fs_run *run, unsigned early)
 {
     struct adj_fs_state *state = run->state;
     unsigned boarding = state->attack.boarding;
@@ -151,6 +153,6 @@ adj_fs_end_attack(struct adj_fs_run *run, bool early)
     for (unsigned i = 0; i < state->slots; i++)
         state->card[i].used = 0;
     adj_fs_drop_mods(run, ADJ_FS_ORDER);
-    ADJ_FS_EMIT(run, ADJ_FS_E_END_ORDER, early ? ADJ_FS_REACT_8 : ADJ_FS_ORDER_11, 0, 1, early);
+    ADJ_FS_EMIT(run, ADJ_FS_E_END_ORDER, early ? early : ADJ_FS_ORDER_11, 0, 1, early != 0);
     adj_fs_sweep(run, 0); // a Hull raised for the Order is down again (FS-R-89)
 }

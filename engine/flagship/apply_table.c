@@ -88,7 +88,8 @@ adj_fs_apply_shuffle(struct adj_fs_run *run, const struct adj_order *order)
         make_deck(run, order, seat);
     else
         reshuffle(seat);
-    ADJ_FS_EMIT(run, ADJ_FS_E_SHUFFLE, setup ? ADJ_FS_SETUP_18 : ADJ_FS_DRAW_3, 0, (uint16_t)which,
+    bool may = run->rules->edition != ADJ_FS_JAPANESE; // two rulebooks only allow it
+    ADJ_FS_EMIT(run, ADJ_FS_E_SHUFFLE, setup ? ADJ_FS_SETUP_18 : may ? ADJ_FS_DRAW_2 : ADJ_FS_DRAW_3, 0, (uint16_t)which,
                 seat->deck_total);
 }
 
@@ -142,9 +143,10 @@ adj_fs_apply_draw(struct adj_fs_run *run, const struct adj_order *order)
         if (named)
             draw_card(run, which, adj_fs_ref_kind(order->operand[i].value));
     }
-    if (seat->hand_total == ADJ_FS_UNKNOWN) // refilled, whatever it was (FS-DRAW-1)
+    bool emptied = seat->deck_total == drawn; // perhaps more is due, after a shuffle
+    if (seat->hand_total == ADJ_FS_UNKNOWN && !emptied) // refilled, whatever it was (FS-DRAW-1)
         seat->hand_total = (uint8_t)adj_fs_hand_size(run->rules, run->state, which);
-    else
+    else if (seat->hand_total != ADJ_FS_UNKNOWN)
         seat->hand_total = (uint8_t)(seat->hand_total + drawn);
     seat->refilled = (uint8_t)(seat->refilled + drawn);
     count_deck(run, seat, which, drawn);

@@ -116,8 +116,9 @@ gather_rows(const struct adj_fs_state *state, struct adj_order *order, bool move
     *order = sorted;
 }
 
-// Can the rows be gathered without losing what is wrong with the order? Every card behind a row that
-// there is, each only once.
+// Can the rows be gathered without losing what is wrong with the order? Every card behind a row
+// that there is, and each ship that moves only once; of a fleet not yet laid out there may be two
+// alike.
 static bool
 rows_are_plain(const struct adj_order *order)
 {
@@ -126,8 +127,9 @@ rows_are_plain(const struct adj_order *order)
         bool row = operand->role == ADJ_FS_O_ROW;
         if (row ? operand->value < 1 || operand->value > 2 : i == 0)
             return false;
-        for (unsigned k = 0; k < i && !row; k++)
-            if (order->operand[k].role == operand->role && order->operand[k].value == operand->value)
+        for (unsigned k = 0; k < i && !row && order->verb == ADJ_FS_REARRANGE; k++)
+            if (order->operand[k].role == operand->role &&
+                order->operand[k].value == operand->value)
                 return false;
     }
     return true;
@@ -227,17 +229,31 @@ attack_to_move(const struct adj_fs_state *state)
     }
 }
 
+static unsigned
+settled_to_move(const struct adj_fs_rules *rules, const struct adj_fs_state *state)
+{
+    if (state->phase == ADJ_FS_P_OVER)
+        return ADJ_SEAT_NOBODY;
+    if (state->wait != ADJ_FS_WAIT_NONE)
+        return ADJ_SEAT_TABLE;
+    if (state->phase < ADJ_FS_P_UNTASK)
+        return setup_to_move(rules, state);
+    if (state->attack.step != ADJ_FS_S_NONE)
+        return attack_to_move(state);
+    return state->phase == ADJ_FS_P_DRAW ? ADJ_SEAT_TABLE : state->active;
+}
+
+// What still waits for an answer is taken to have happened; where that ends the game, only the
+// answer is left.
 unsigned
 adj_fs_to_move(const void *rules, const void *state)
 {
     const struct adj_fs_state *s = state;
-    if (s->phase == ADJ_FS_P_OVER)
-        return ADJ_SEAT_NOBODY;
-    if (s->wait != ADJ_FS_WAIT_NONE)
-        return ADJ_SEAT_TABLE;
-    if (s->phase < ADJ_FS_P_UNTASK)
-        return setup_to_move(rules, s);
-    if (s->attack.step != ADJ_FS_S_NONE)
-        return attack_to_move(s);
-    return s->phase == ADJ_FS_P_DRAW ? ADJ_SEAT_TABLE : s->active;
+    if (!s->pending.open)
+        return settled_to_move(rules, s);
+    struct adj_fs_state settled = *s;
+    struct adj_events events = {.count = 0};
+    adj_fs_settle(rules, &settled, &events);
+    unsigned mover = settled_to_move(rules, &settled);
+    return mover == ADJ_SEAT_NOBODY ? adj_fs_other(s->pending.seat) : mover;
 }

@@ -5,13 +5,12 @@
 #include <string.h>
 #include "engine/flagship/find.h"
 #include "engine/flagship/flagship.h"
-#include "engine/flagship/observe.h"
 #include "engine/flagship/resolve.h"
 #include "engine/flagship/stats.h"
 
 enum {
     DRAW_TYPES = ADJ_FS_T_CREW | ADJ_FS_T_ACTION | ADJ_FS_T_BOARDING,
-    TRIES = 16, // of an observation: sums known before can bar a value within its bounds
+    TRIES = 16, // what was seen before can bar a value within its bounds, or a card of the empire
     WIDEST = 8, // a figure without upper bound is taken from so many above its lowest
 };
 
@@ -48,8 +47,9 @@ begin(struct chance *c, unsigned verb)
 static bool
 is_possible(const struct chance *c)
 {
-    struct adj_fs_state copy = *c->state;
-    return adj_fs_observe(c->rules, &copy, c->order).clause == 0;
+    struct adj_verdict verdict;
+    adj_fs_judge(c->rules, c->state, c->order, ADJ_SHOWN, &verdict);
+    return verdict.kind == ADJ_LEGAL;
 }
 
 static void
@@ -130,7 +130,7 @@ name_deck(struct chance *c, unsigned seat)
         if (!is_draw_card(c, kind, seat))
             continue;
         if (copies == 0 || !adj_order_add(&named, ADJ_FS_O_CARD, kind) ||
-            (copies > 1 && !adj_order_add(&named, ADJ_FS_O_COUNT, copies)))
+            !adj_order_add(&named, ADJ_FS_O_COUNT, copies))
             return;
     }
     *c->order = named;
@@ -168,19 +168,16 @@ cards_due(const struct chance *c, unsigned seat)
     return of->deck_total != ADJ_FS_UNKNOWN && of->deck_total < due ? of->deck_total : due;
 }
 
-// Cards nobody saw are only possible where a hand need not be known.
+// Cards of the deck, or of the empire where the deck's list is not known. False if there are none.
 static bool
-draw(struct chance *c, unsigned seat)
+name_drawn(struct chance *c, unsigned seat, unsigned cards)
 {
     const struct adj_fs_seat *of = &c->state->seat[seat];
-    bool hidden = c->rules->mode == ADJ_FS_TABLE_RECORD || c->state->typed;
-    unsigned due = cards_due(c, seat), unseen = hidden ? below(c, due + 1) : 0, left = 0;
     uint8_t deck[ADJ_FS_DECK_MAX];
+    unsigned left = 0;
     if (of->list_known)
         memcpy(deck, of->pool, left = of->pool_count);
-    begin(c, ADJ_FS_DRAW);
-    adj_order_add(c->order, ADJ_FS_O_SEAT, seat);
-    for (unsigned i = unseen; i < due; i++) {
+    for (unsigned i = 0; i < cards; i++) {
         unsigned at = below(c, left);
         unsigned kind = !of->list_known ? any_draw_card(c, seat) : left == 0 ? 0 : deck[at];
         if (kind == 0)
@@ -189,9 +186,26 @@ draw(struct chance *c, unsigned seat)
         if (left != 0)
             deck[at] = deck[--left];
     }
-    if (unseen > 0)
-        adj_order_add(c->order, ADJ_FS_O_NUMBER, unseen);
-    return due > 0;
+    return true;
+}
+
+// Cards that nobody saw are only possible where a hand need not be known.
+static bool
+draw(struct chance *c, unsigned seat)
+{
+    bool hidden = c->rules->mode == ADJ_FS_TABLE_RECORD || c->state->typed;
+    unsigned due = cards_due(c, seat);
+    for (unsigned i = 0; due > 0 && i <= TRIES; i++) {
+        unsigned unseen = !hidden ? 0 : i == TRIES ? due : below(c, due + 1);
+        begin(c, ADJ_FS_DRAW);
+        adj_order_add(c->order, ADJ_FS_O_SEAT, seat);
+        bool named = name_drawn(c, seat, due - unseen);
+        if (unseen > 0)
+            adj_order_add(c->order, ADJ_FS_O_NUMBER, unseen);
+        if (named && is_possible(c))
+            return true;
+    }
+    return false;
 }
 
 // Decks are made, cut where they must be, and dealt from.

@@ -48,6 +48,8 @@ check_hand(const struct adj_fs_sight *sight, const struct adj_fs_bill *bill)
 {
     unsigned payer = sight->order->seat;
     int left = sight->before->seat[payer].hand_total - sight->after->seat[payer].hand_total;
+    if (sight->before->seat[payer].hand_total == ADJ_FS_UNKNOWN)
+        return; // a hand that nobody counted
     for (uint32_t i = 0; i < sight->events->count; i++) {
         const struct adj_event *event = &sight->events->event[i];
         bool drawn = event->kind == ADJ_FS_E_DRAW || event->kind == ADJ_FS_E_DRAWN;

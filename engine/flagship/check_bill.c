@@ -261,7 +261,9 @@ start_price(const struct adj_fs_sight *sight, struct due *due, unsigned ref)
     *due = (struct due){.ref = (uint16_t)ref, .kind = (uint8_t)adj_fs_ref_kind(ref)};
     const struct adj_fs_kind *kind = &sight->rules->kind[due->kind];
     for (unsigned e = kind->effect; e < (unsigned)kind->effect + kind->effects; e++) {
-        if (sight->rules->effect[e].guard != ADJ_FS_G_UNLESS || due->told)
+        const struct adj_fs_effect *effect = &sight->rules->effect[e];
+        if (effect->guard != ADJ_FS_G_UNLESS || effect->window != sight->before->pending.window ||
+            due->told)
             continue;
         add_cost(sight, due, &sight->rules->effect[e].unless);
         due->told = true;

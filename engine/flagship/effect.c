@@ -54,8 +54,8 @@ static bool
 joins(const struct adj_fs_mod *old, const struct adj_fs_mod *mod)
 {
     return old->op == ADJ_FS_ADD && mod->op == ADJ_FS_ADD && old->var == 0 && mod->var == 0 &&
-           old->until == ADJ_FS_ORDER && mod->until == ADJ_FS_ORDER && old->slot == mod->slot &&
-           old->key == mod->key;
+           old->until == mod->until && old->slot == mod->slot && old->key == mod->key &&
+           old->effect == ADJ_FS_UNKNOWN && mod->effect == ADJ_FS_UNKNOWN;
 }
 
 static void
@@ -144,6 +144,7 @@ do_stat(struct adj_fs_run *run, const struct adj_fs_action *action,
                                  .op = action->op,
                                  .until = action->until == ADJ_FS_TURN ? ADJ_FS_TURN : ADJ_FS_ORDER,
                                  .card = (uint8_t)doing->kind,
+                                 .effect = ADJ_FS_UNKNOWN,
                                  .amount = action->amount.base,
                                  .var = action->amount.var});
 }

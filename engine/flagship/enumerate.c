@@ -65,20 +65,46 @@ adj_fs_enum_give(struct adj_fs_enum *list, unsigned kind, bool hidden)
         list->hand[kind]++;
 }
 
-// Kinds that the part of the hand that is not known may hold: what the deck's list still has, or,
-// without such a list, any card that belongs into a deck of this empire.
+// Copies of each kind of the seat's deck that lie where everybody sees them.
 static void
-find_maybe(struct adj_fs_enum *list, const struct adj_fs_seat *seat)
+count_seen(const struct adj_fs_state *state, unsigned number, uint8_t *seen)
 {
+    const struct adj_fs_seat *seat = &state->seat[number];
+    for (unsigned i = 0; i < seat->hand_known; i++)
+        seen[seat->hand[i]]++;
+    for (unsigned i = 0; i < seat->pile_count; i++)
+        seen[seat->pile[i]]++;
+    for (unsigned i = 0; i < seat->removed_count; i++)
+        seen[seat->removed[i]]++;
+    for (unsigned i = 0; i < state->played_count; i++)
+        if (state->played[i].seat == number)
+            seen[state->played[i].kind]++;
+    if (state->active == number)
+        seen[state->attack.boarding]++;
+    for (unsigned i = 0; i < state->slots; i++)
+        if (state->card[i].owner == number)
+            seen[state->card[i].kind]++;
+}
+
+// Kinds that the part of the hand that is not known may hold: what the deck's list still has, or,
+// without such a list, any card that belongs into a deck of this empire and of which not all copies
+// are accounted for.
+static void
+find_maybe(struct adj_fs_enum *list, unsigned number)
+{
+    const struct adj_fs_seat *seat = &list->state->seat[number];
+    uint8_t seen[ADJ_FS_KINDS] = {0};
     memset(list->maybe, 0, sizeof list->maybe);
     if (seat->hand_total <= seat->hand_known)
         return;
     for (unsigned i = 0; seat->list_known != 0 && i < seat->pool_count; i++)
         list->maybe[seat->pool[i]] = true;
+    count_seen(list->state, number, seen);
     for (unsigned i = 1; seat->list_known == 0 && i < list->rules->kinds; i++) {
         const struct adj_fs_kind *kind = &list->rules->kind[i];
         bool deck = (kind->type & (ADJ_FS_T_CREW | ADJ_FS_T_ACTION | ADJ_FS_T_BOARDING)) != 0;
-        list->maybe[i] = deck && kind->empire == seat->empire;
+        bool more = kind->copies == 0 || seen[i] < kind->copies;
+        list->maybe[i] = deck && more && kind->empire == seat->empire;
     }
 }
 
@@ -91,7 +117,7 @@ set_seat(struct adj_fs_enum *list, unsigned number)
     memset(list->hand, 0, sizeof list->hand);
     for (unsigned i = 0; i < seat->hand_known; i++)
         list->hand[seat->hand[i]]++;
-    find_maybe(list, seat);
+    find_maybe(list, number);
 }
 
 // An order of a verb alone, or with one operand (role 0: none).

@@ -131,7 +131,7 @@ restated_here(const struct adj_fs_case *c, unsigned clause)
     unsigned verb = c->order->verb;
     int from = adj_order_find(c->order, ADJ_FS_O_FROM, 0);
     int slot = from < 0 ? -1 : adj_fs_find(c->state, c->order->operand[from].value);
-    unsigned row = slot < 0 ? 1 : c->state->card[slot].row;
+    unsigned row = adj_fs_row_of_attack(c);
     bool of_card = verb == ADJ_FS_BASIC || verb == ADJ_FS_SUPPORT || verb == ADJ_FS_DEFEND ||
                    verb == ADJ_FS_REACT || (verb == ADJ_FS_ATTACK && slot < 0) ||
                    adj_order_find(c->order, ADJ_FS_O_WITH, 0) >= 0;
@@ -201,7 +201,7 @@ adj_fs_judge(const void *rules, const void *state, const struct adj_order *order
                             .verdict = verdict,
                             .seat = order->seat,
                             .pending = now->pending.open};
-    if (now->pending.open && !adj_fs_answers(now, order)) {
+    if (adj_fs_passes(now, order)) {
         memcpy(&settled, now, sizeof settled);
         adj_fs_settle(rules, &settled, NULL);
         c.state = &settled;
@@ -209,6 +209,7 @@ adj_fs_judge(const void *rules, const void *state, const struct adj_order *order
     if (order->seat < ADJ_FS_SEATS)
         c.pool = c.state->seat[order->seat].cp;
     judge_stages(&c);
+    adj_verdict_merge(verdict);
     adj_verdict_restate(&adj_flagship, verdict);
     drop_false_restatements(&c);
 }

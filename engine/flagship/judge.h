@@ -74,6 +74,7 @@ void adj_fs_judge_cut(struct adj_fs_case *c);
 void adj_fs_judge_draw(struct adj_fs_case *c);
 void adj_fs_judge_observe(struct adj_fs_case *c);
 void adj_fs_judge_attack(struct adj_fs_case *c);
+unsigned adj_fs_row_of_attack(const struct adj_fs_case *c); // that the order's attack starts from
 void adj_fs_judge_focus(struct adj_fs_case *c);
 void adj_fs_judge_target(struct adj_fs_case *c);
 void adj_fs_judge_branch(struct adj_fs_case *c);
@@ -94,6 +95,10 @@ void adj_fs_only_roles(struct adj_fs_case *c, const uint16_t (*allowed)[2], unsi
 int adj_fs_on_table(struct adj_fs_case *c, unsigned ref, bool own);
 // Every hand card that the order names is in the hand or can be.
 void adj_fs_hand_holds(struct adj_fs_case *c);
+// Where a seat's deck is not listed: could there be one more card of this kind, beside `named` others
+// of which `same` are of it? Known copies cannot exceed the box's, nor all cards a deck's.
+bool adj_fs_may_be_more(const struct adj_fs_case *c, unsigned which, unsigned kind, unsigned named,
+                        unsigned same);
 // The things a use names: the card itself (when on the table), what it is ON, what pays.
 void adj_fs_things_of_use(struct adj_fs_case *c, const struct adj_fs_use *use);
 
@@ -124,6 +129,7 @@ struct adj_fs_range adj_fs_cost_left(const struct adj_fs_rules *rules,
 // judge_effect.c: stage 3.
 // Judges the conditions, limits and choices of an effect. `window` tells which clause a condition
 // that fails breaks.
+void adj_fs_judge_limit(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect);
 void adj_fs_judge_effect(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect);
 // Hangs the verdict on a card whose text is not known. True if so.
 bool adj_fs_text_unknown(struct adj_fs_case *c, unsigned kind);

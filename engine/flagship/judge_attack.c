@@ -130,18 +130,34 @@ things_of_attack(struct adj_fs_case *c, unsigned type)
     adj_fs_hand_holds(c);
 }
 
+// The row that an attack starts from: of the ship, of the ship that the card lies under (FS-R-64), of
+// the ship Tasked for a card from the hand, else the first (FS-R-102).
+static unsigned
+row_of_use(const struct adj_fs_case *c, const struct adj_fs_use *use)
+{
+    int slot = use->slot;
+    if (slot >= 0 && c->state->card[slot].host != 0)
+        slot = c->state->card[slot].host - 1;
+    if (slot < 0)
+        slot = adj_fs_use_slot(c->state, c->order, use, ADJ_FS_O_TASK);
+    return slot < 0 || c->state->card[slot].row == 0 ? 1 : c->state->card[slot].row;
+}
+
+unsigned
+adj_fs_row_of_attack(const struct adj_fs_case *c)
+{
+    int from = adj_order_find(c->order, ADJ_FS_O_FROM, 0);
+    if (from < 0)
+        return 1;
+    struct adj_fs_use use = adj_fs_use_at(c->state, c->order, (unsigned)from);
+    return row_of_use(c, &use);
+}
+
 // FS-RANGE-2: the rows from what attacks to the target's row, the attacker's own not counted.
 static unsigned
 distance_from(const struct adj_fs_case *c, const struct adj_fs_use *use)
 {
-    int slot = use->slot;
-    if (slot >= 0 && c->state->card[slot].host != 0)
-        slot = c->state->card[slot].host - 1; // a card under a ship counts from there (FS-R-64)
-    if (slot <
-        0) // a card from the hand: from the ship Tasked for it, else the first row (FS-R-102)
-        slot = adj_fs_use_slot(c->state, c->order, use, ADJ_FS_O_TASK);
-    unsigned row = slot < 0 || c->state->card[slot].row == 0 ? 1 : c->state->card[slot].row;
-    return row - 1 + operand_of(c, ADJ_FS_O_ROW);
+    return row_of_use(c, use) - 1 + operand_of(c, ADJ_FS_O_ROW);
 }
 
 // What a Declare card does to the reach: from the hand all of its effects that apply, in play one.
@@ -201,13 +217,16 @@ judge_range(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned type)
     unsigned distance = distance_from(c, use);
     int launcher = adj_fs_use_slot(c->state, c->order, use, ADJ_FS_O_TASK);
     unsigned reach =
-        adj_fs_reach(c->rules, c->state, type, use->slot, launcher, use->kind, c->seat);
+        adj_fs_reach(c->rules, c->state, type, use->slot, launcher, use->kind);
     reach = reach_with_cards(c, type, reach, &changed);
     unsigned plain = type == ADJ_FS_DIRECT   ? ADJ_FS_RANGE_3
                      : type == ADJ_FS_GUIDED ? ADJ_FS_RANGE_4
                                              : ADJ_FS_RANGE_5;
+    bool as_printed = reach == adj_fs_plain_reach(type);
     if (reach >> distance & 1) {
-        adj_verdict_apply(c->verdict, changed ? ADJ_FS_DECL_14 : plain);
+        adj_verdict_apply(c->verdict, changed      ? ADJ_FS_DECL_14
+                                      : as_printed ? plain
+                                                   : ADJ_FS_DECL_15);
         if (changed && type == ADJ_FS_GUIDED) // without a rule for it the card's own text holds
             adj_verdict_apply(c->verdict, adj_fs_switch(c, ADJ_FS_SW_GUIDED_RANGE_MOD) == 1
                                               ? ADJ_FS_CARD_1
@@ -219,9 +238,9 @@ judge_range(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned type)
         return;
     }
     struct adj_fault *fault =
-        adj_fs_break2(c, 3, changed ? ADJ_FS_DECL_15 : plain, ADJ_FS_F_DISTANCE, (int)distance,
+        adj_fs_break2(c, 3, as_printed ? plain : ADJ_FS_DECL_15, ADJ_FS_F_DISTANCE, (int)distance,
                       ADJ_FS_F_REACH, nearest_reach(reach));
-    if (fault != NULL && changed)
+    if (fault != NULL && !as_printed)
         fault->ruling = ADJ_FS_R_61;
 }
 
@@ -260,6 +279,7 @@ judge_card_in_play(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned
     } else
         adj_verdict_apply(c->verdict, ADJ_FS_DECL_12);
     adj_fs_judge_cost(c, use, &due);
+    adj_fs_judge_limit(c, use, effect);
 }
 
 static void
@@ -347,7 +367,9 @@ judge_row(struct adj_fs_case *c, unsigned type)
         if (adj_fs_is_ship(c->state, i) && c->state->card[i].owner == enemy(c) &&
             c->state->card[i].row == row && adj_fs_targetable(c->rules, c->state, i))
             return;
-    adj_fs_break(c, 3, ADJ_FS_CARD_1, ADJ_FS_F_ROW, (int)row);
+    struct adj_fault *fault = adj_fs_break(c, 3, ADJ_FS_CARD_1, ADJ_FS_F_ROW, (int)row);
+    if (fault != NULL)
+        fault->ruling = ADJ_FS_R_67;
 }
 
 void

@@ -28,10 +28,9 @@ paying_card(const struct adj_fs_state *state, unsigned ref)
         .ref = ref, .kind = adj_fs_ref_kind(ref), .slot = adj_fs_find(state, ref)};
 }
 
-struct adj_fs_range
-adj_fs_cost_left(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
-                 const struct adj_order *order, const struct adj_fs_use *use,
-                 const struct adj_fs_due *due)
+static struct adj_fs_range
+lowered(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+        const struct adj_order *order, const struct adj_fs_use *use, const struct adj_fs_due *due)
 {
     struct adj_fs_range left = {due->cp_base, due->cp_base};
     if (due->cost != NULL) {
@@ -49,6 +48,53 @@ adj_fs_cost_left(const struct adj_fs_rules *rules, const struct adj_fs_state *st
     return left;
 }
 
+// What a paying card costs itself: from the hand its play cost, in play that of its effect.
+static const struct adj_fs_cost *
+own_cost(const struct adj_fs_rules *rules, const struct adj_fs_use *card,
+         const struct adj_fs_due *due)
+{
+    if (card->slot < 0)
+        return &rules->kind[card->kind].play;
+    return &rules->effect[adj_fs_effect_in(rules, card->kind, due->react, ADJ_FS_Z_TABLE, 0)].pay;
+}
+
+struct adj_fs_range
+adj_fs_cost_left(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                 const struct adj_order *order, const struct adj_fs_use *use,
+                 const struct adj_fs_due *due)
+{
+    struct adj_fs_range left = lowered(rules, state, order, use, due);
+    for (unsigned n = 0; n < adj_fs_use_count(order, use, ADJ_FS_O_PAID); n++) {
+        struct adj_fs_use card = paying_card(state, adj_fs_use_get(order, use, ADJ_FS_O_PAID, n));
+        if (card.kind >= rules->kinds)
+            continue;
+        struct adj_fs_range cp = adj_fs_value_range(&state->know, own_cost(rules, &card, due)->cp);
+        left.lo += cp.lo;
+        left.hi = left.hi >= ADJ_FS_NO_BOUND || cp.hi >= ADJ_FS_NO_BOUND ? ADJ_FS_NO_BOUND
+                                                                         : left.hi + cp.hi;
+    }
+    return left;
+}
+
+// The whole cost of a paying card is due too (FS-CARD-28). What would have to be named for it has
+// no place in an order.
+static void
+judge_own_cost(struct adj_fs_case *c, const struct adj_fs_use *card, const struct adj_fs_due *due)
+{
+    const struct adj_fs_cost *cost = own_cost(c->rules, card, due);
+    struct adj_fs_view view = {.seat = c->seat, .self = card->slot, .task = -1};
+    if (cost->hand > 0 || cost->task.what == ADJ_FS_SEL_CLASS)
+        adj_fs_break(c, 3, ADJ_FS_CARD_28, ADJ_FS_F_CARD, (int)card->ref);
+    else if (cost->task.what != ADJ_FS_SEL_NONE) {
+        int slot = adj_fs_bound_slot(c->rules, c->state, &cost->task, &view);
+        if (slot < 0)
+            adj_fs_break(c, 3, ADJ_FS_CARD_28, ADJ_FS_F_CARD, (int)card->ref);
+        else if (!adj_fs_may_task(c, (unsigned)slot))
+            adj_fs_break(c, 3, ADJ_FS_TERM_9, ADJ_FS_F_CARD,
+                         (int)adj_fs_ref_at(c->state, (unsigned)slot));
+    }
+}
+
 // Cards named to pay must pay for this, and something must be left for each to pay.
 static void
 judge_payers(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj_fs_due *due)
@@ -59,7 +105,7 @@ judge_payers(struct adj_fs_case *c, const struct adj_fs_use *use, const struct a
             continue;
         struct adj_fs_use card = paying_card(c->state, c->order->operand[i].value);
         so_far.to = i;
-        struct adj_fs_range left = adj_fs_cost_left(c->rules, c->state, c->order, &so_far, due);
+        struct adj_fs_range left = lowered(c->rules, c->state, c->order, &so_far, due);
         if (adj_fs_text_unknown(c, card.kind))
             continue;
         if (worth_of(c->rules, &card, due) <= 0)
@@ -70,9 +116,24 @@ judge_payers(struct adj_fs_case *c, const struct adj_fs_use *use, const struct a
             if (card.slot >= 0 && c->order->operand[k].role == ADJ_FS_O_PAID &&
                 c->order->operand[k].value == card.ref)
                 adj_fs_break_by_ruling(c, 3, ADJ_FS_ORDER_13, ADJ_FS_R_53);
+        judge_own_cost(c, &card, due);
         adj_verdict_apply(c->verdict, ADJ_FS_REACT_1);
         adj_verdict_apply(c->verdict, ADJ_FS_REACT_6);
     }
+}
+
+// The value on which it hangs what is to be paid.
+static unsigned
+unknown_cost(const struct adj_fs_case *c, const struct adj_fs_use *use,
+             const struct adj_fs_due *due)
+{
+    unsigned var = due->cost == NULL ? 0 : due->cost->cp.var;
+    for (unsigned n = 0; var == 0 && n < adj_fs_use_count(c->order, use, ADJ_FS_O_PAID); n++) {
+        struct adj_fs_use card =
+            paying_card(c->state, adj_fs_use_get(c->order, use, ADJ_FS_O_PAID, n));
+        var = own_cost(c->rules, &card, due)->cp.var;
+    }
+    return var;
 }
 
 static void
@@ -96,9 +157,9 @@ judge_points(struct adj_fs_case *c, const struct adj_fs_use *use, const struct a
         return;
     }
     // What is paid must be known, or the points left would not be: a table observes the value.
-    if (left.lo != left.hi && due->cost != NULL) {
-        struct adj_unknown *unknown =
-            adj_verdict_hang(c->verdict, ADJ_FS_U_VALUE, due->cost->cp.var, left.lo, left.hi);
+    if (left.lo != left.hi) {
+        struct adj_unknown *unknown = adj_verdict_hang(c->verdict, ADJ_FS_U_VALUE,
+                                                       unknown_cost(c, use, due), left.lo, left.hi);
         if (unknown != NULL) {
             unknown->clause = (uint16_t)due->cp_clause;
             unknown->at_hi = left.hi > c->pool ? ADJ_REFUSED : ADJ_LEGAL;
@@ -162,12 +223,13 @@ judge_tasking(struct adj_fs_case *c, const struct adj_fs_use *use, const struct 
         wanted = itself ? wanted : 1;
     }
     if (named != wanted) {
-        bool second = named > wanted && c->order->verb == ADJ_FS_ATTACK;
+        bool second = named > wanted && use->from > 0 &&
+                      c->order->operand[use->from - 1].role == ADJ_FS_O_FROM;
         unsigned clause = second           ? ADJ_FS_ORDER_17
                           : named > wanted ? ADJ_FS_CARD_12 // its text asks for none
                                            : due->task_clause;
-        struct adj_fault *fault = adj_fs_break2(c, 3, clause, ADJ_FS_F_COUNT, (int)named,
-                                                ADJ_FS_F_WANTED, (int)wanted);
+        struct adj_fault *fault =
+            adj_fs_break2(c, 3, clause, ADJ_FS_F_COUNT, (int)named, ADJ_FS_F_WANTED, (int)wanted);
         if (fault != NULL && due->always_task && named < wanted)
             fault->ruling = ADJ_FS_R_101;
     }
@@ -186,8 +248,8 @@ adj_fs_judge_cost(struct adj_fs_case *c, const struct adj_fs_use *use, const str
         adj_verdict_apply(c->verdict, ADJ_FS_TERM_11);
     if (named != wanted) {
         unsigned clause = wanted == 0 ? ADJ_FS_CARD_12 : due->hand_clause;
-        struct adj_fault *fault = adj_fs_break2(c, 3, clause, ADJ_FS_F_COUNT, (int)named,
-                                                ADJ_FS_F_WANTED, (int)wanted);
+        struct adj_fault *fault =
+            adj_fs_break2(c, 3, clause, ADJ_FS_F_COUNT, (int)named, ADJ_FS_F_WANTED, (int)wanted);
         if (fault != NULL && named > 0 && wanted > 0)
             fault->ruling = ADJ_FS_R_45;
     }

@@ -53,20 +53,24 @@ judge_condition(struct adj_fs_case *c, const struct adj_fs_use *use,
                        condition_clause(effect, true));
 }
 
+// A bonus bought for the turn counts for attacks of its type; for those it cannot be bought again.
 static bool
 bonus_lasts(const struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect)
 {
-    for (unsigned i = 0; i < ADJ_FS_MODS && c->state->mod[i].card != 0; i++)
-        if (c->state->mod[i].until == ADJ_FS_TURN && c->state->mod[i].slot == use->slot + 1 &&
-            c->state->mod[i].card == use->kind &&
-            c->rules->kind[use->kind].effect + c->state->mod[i].effect == effect)
+    unsigned key = c->state->attack.type == ADJ_FS_DIRECT ? ADJ_FS_KEY_DIRECT : ADJ_FS_KEY_GUIDED;
+    for (unsigned i = 0; i < ADJ_FS_MODS && c->state->mod[i].card != 0; i++) {
+        const struct adj_fs_mod *mod = &c->state->mod[i];
+        if (mod->until == ADJ_FS_TURN && mod->slot == use->slot + 1 && mod->card == use->kind &&
+            mod->effect != ADJ_FS_UNKNOWN && mod->key == key &&
+            c->rules->kind[use->kind].effect + mod->effect == effect)
             return true;
+    }
     return false;
 }
 
 // FS-ORDER-13/14: the effects of a card once per Order; a paid one cannot be bought again.
-static void
-judge_limit(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect)
+void
+adj_fs_judge_limit(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect)
 {
     if (use->slot < 0)
         return; // a card from the hand is played once
@@ -74,7 +78,9 @@ judge_limit(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect
     const struct adj_fs_card *card = &c->state->card[use->slot];
     unsigned bit = adj_fs_effect_bit(c->rules, use->kind, effect);
     bool paid = text->pay.cp.base > 0 || text->pay.cp.var != 0;
-    if (card->used & bit)
+    if (card->used & bit && text->window == ADJ_FS_W_DISCARD_PHASE)
+        adj_fs_break_by_ruling(c, 3, ADJ_FS_ORDER_13, ADJ_FS_R_53);
+    else if (card->used & bit)
         adj_fs_break(c, 3, paid ? ADJ_FS_ORDER_14 : ADJ_FS_ORDER_13, ADJ_FS_F_CARD, (int)use->ref);
     else if (text->limit == ADJ_FS_ONCE_TURN && card->used_turn & bit)
         adj_fs_break(c, 3, ADJ_FS_CARD_12, ADJ_FS_F_CARD, (int)use->ref);
@@ -151,7 +157,7 @@ void
 adj_fs_judge_effect(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect)
 {
     const struct adj_fs_effect *text = &c->rules->effect[effect];
-    judge_limit(c, use, effect);
+    adj_fs_judge_limit(c, use, effect);
     judge_type(c, use, text);
     judge_condition(c, use, text, &text->if_src, adj_fs_source_slot(c->state, c->order));
     judge_condition(c, use, text, &text->if_tgt, c->state->attack.target - 1);

@@ -52,8 +52,10 @@ order_inside_attack(struct adj_fs_case *c)
     bool fresh = attack && type >= 0 && c->order->operand[type].value == ADJ_FS_ASSAULT &&
                  from >= 0 && c->state->attack.boarding != 0 &&
                  adj_fs_ref_kind(c->order->operand[from].value) == c->state->attack.boarding;
-    adj_fs_break(c, 1, fresh ? ADJ_FS_ASSLT_5 : ADJ_FS_ORDER_11, ADJ_FS_F_STEP,
-                 c->state->attack.step);
+    struct adj_fault *fault = adj_fs_break(c, 1, fresh ? ADJ_FS_ASSLT_5 : ADJ_FS_ORDER_11,
+                                           ADJ_FS_F_STEP, c->state->attack.step);
+    if (fault != NULL && !fresh && c->rules->edition == ADJ_FS_JAPANESE)
+        fault->ruling = ADJ_FS_R_33;
 }
 
 // A target named in the Declaration comes before its step; only an Assault has one by then.

@@ -69,7 +69,8 @@ moment_shuffle(struct adj_fs_case *c)
         breaks_at_phase(c, ADJ_FS_SETUP_10);
     else if (in_setup(c) ? of->shuffled
                          : c->state->phase != ADJ_FS_P_DRAW || seat != c->state->active ||
-                               (of->deck_total != 0 && of->deck_total != ADJ_FS_UNKNOWN))
+                               (of->deck_total != 0 && of->deck_total != ADJ_FS_UNKNOWN) ||
+                               (of->pile_count == 0 && !of->pile_more))
         adj_fs_break2(c, 1, ADJ_FS_TERM_20, ADJ_FS_F_SEAT, (int)seat, ADJ_FS_F_COUNT,
                       of->deck_total);
 }
@@ -97,9 +98,12 @@ moment_deal(struct adj_fs_case *c, unsigned seat)
             adj_fs_break(c, 1, ADJ_FS_SETUP_10, ADJ_FS_F_SEAT, (int)i);
             return;
         }
-    if (must_cut && seat < ADJ_FS_SEATS && !c->state->seat[seat].cut)
-        adj_fs_break(c, 1, ADJ_FS_SETUP_20, ADJ_FS_F_SEAT, (int)seat);
-    else if (seat < ADJ_FS_SEATS && c->state->seat[seat].dealt)
+    for (unsigned i = 0; i < ADJ_FS_SEATS; i++)
+        if (must_cut && !c->state->seat[i].cut) { // every deck, before the first hand
+            adj_fs_break(c, 1, ADJ_FS_SETUP_20, ADJ_FS_F_SEAT, (int)i);
+            return;
+        }
+    if (seat < ADJ_FS_SEATS && c->state->seat[seat].dealt)
         breaks_at_phase(c, ADJ_FS_DRAW_5);
 }
 

@@ -92,8 +92,10 @@ judge_deck(struct adj_fs_case *c, unsigned seat)
     if (total > ADJ_FS_DECK_MAX)
         adj_fs_break2(c, 2, ADJ_FS_CARD_2, ADJ_FS_F_COUNT, (int)total, ADJ_FS_F_LIMIT,
                       ADJ_FS_DECK_MAX);
-    if (adj_fs_refused(c) || total == 0)
-        return;
+    if (adj_fs_refused(c) || adj_order_find(c->order, ADJ_FS_O_CARD, 0) < 0)
+        return; // as it came in the box
+    if (total == 0)
+        adj_fs_break2(c, 3, ADJ_FS_SETUP_18, ADJ_FS_F_COUNT, 0, ADJ_FS_F_WANTED, 1);
     for (unsigned i = 1; i < c->order->count; i++)
         if (c->order->operand[i].role == ADJ_FS_O_CARD)
             judge_deck_card(c, seat, c->order->operand[i].value);
@@ -111,15 +113,8 @@ adj_fs_judge_shuffle(struct adj_fs_case *c)
     unsigned seat = named_seat(c);
     if (adj_fs_refused(c))
         return;
-    if (setup) {
+    if (setup)
         judge_deck(c, seat);
-        return;
-    }
-    const struct adj_fs_seat *of = &c->state->seat[seat];
-    if (of->pile_count == 0 && !of->pile_more)
-        adj_fs_break2(
-            c, 3, adj_fs_switch(c, ADJ_FS_SW_RESHUFFLE_MODE) == 1 ? ADJ_FS_DRAW_2 : ADJ_FS_DRAW_3,
-            ADJ_FS_F_COUNT, 0, ADJ_FS_F_WANTED, 1);
 }
 
 // FS-R-12: 0 to n - 1 cards, where a cut is required at least 1.
@@ -138,11 +133,29 @@ adj_fs_judge_cut(struct adj_fs_case *c)
                       deck == ADJ_FS_UNKNOWN ? ADJ_FS_DECK_MAX : deck - 1);
 }
 
+// Is the card in the deck, or can it be? A deck that is listed tells; else any of the empire's draw
+// cards, and where they go to the pile, ships that were destroyed (FS-RES-5).
+static bool
+may_be_drawn(const struct adj_fs_case *c, unsigned seat, unsigned kind, unsigned named,
+             unsigned before)
+{
+    const struct adj_fs_seat *of = &c->state->seat[seat];
+    if (kind == 0 || kind >= c->rules->kinds)
+        return false;
+    if (of->list_known)
+        return adj_fs_count(of->pool, of->pool_count, kind) > before;
+    unsigned types = DRAW_TYPES;
+    if (adj_fs_switch(c, ADJ_FS_SW_DESTROYED_SHIP_PILE) == 1)
+        types |= ADJ_FS_T_SHIP;
+    return (c->rules->kind[kind].type & types) != 0 &&
+           c->rules->kind[kind].empire == of->empire &&
+           adj_fs_may_be_more(c, seat, kind, named, before);
+}
+
 // A card drawn must come from the deck (stage 2).
 static void
 things_drawn(struct adj_fs_case *c, unsigned seat)
 {
-    const struct adj_fs_seat *of = &c->state->seat[seat];
     for (unsigned i = 1; i < c->order->count; i++) {
         const struct adj_operand *operand = &c->order->operand[i];
         unsigned kind = adj_fs_ref_kind(operand->value), before = 0;
@@ -151,11 +164,7 @@ things_drawn(struct adj_fs_case *c, unsigned seat)
         for (unsigned k = 1; k < i; k++)
             before += c->order->operand[k].role == ADJ_FS_O_CARD &&
                       c->order->operand[k].value == operand->value;
-        bool draw_card = kind != 0 && kind < c->rules->kinds &&
-                         (c->rules->kind[kind].type & DRAW_TYPES) != 0 &&
-                         c->rules->kind[kind].empire == of->empire;
-        if (!draw_card ||
-            (of->list_known && adj_fs_count(of->pool, of->pool_count, kind) <= before))
+        if (!may_be_drawn(c, seat, kind, i - 1u, before))
             adj_fs_break(c, 2, ADJ_FS_CARD_22, ADJ_FS_F_CARD, operand->value);
     }
 }
@@ -167,7 +176,8 @@ judge_drawn(struct adj_fs_case *c, unsigned seat, unsigned drawn)
     const struct adj_fs_seat *of = &c->state->seat[seat];
     unsigned size = adj_fs_hand_size(c->rules, c->state, seat);
     unsigned due = of->hand_total < size ? size - of->hand_total : 0;
-    if (of->hand_total == ADJ_FS_UNKNOWN && drawn > 0 && drawn <= size)
+    unsigned most = of->deck_total != ADJ_FS_UNKNOWN && of->deck_total < size ? of->deck_total : size;
+    if (of->hand_total == ADJ_FS_UNKNOWN && drawn > 0 && drawn <= most)
         return; // how many are due is not known
     bool setup = c->state->phase < ADJ_FS_P_UNTASK;
     bool deck_known = of->deck_total != ADJ_FS_UNKNOWN;

@@ -70,13 +70,55 @@ is_hand_operand(const struct adj_fs_case *c, const struct adj_operand *operand)
     unsigned role = operand->role, verb = c->order->verb, kind = adj_fs_ref_kind(operand->value);
     if (adj_fs_ref_copy(operand->value) != 0)
         return false;
-    if (role == ADJ_FS_O_FROM) // a ship that is not on the table was never in a hand
-        return kind < c->rules->kinds &&
+    if (role == ADJ_FS_O_FROM) // a ship that is not on the table was never in a hand, and an Assault
+        return adj_fs_attack_type_of(c->state, c->order) != ADJ_FS_ASSAULT && // is made from the table
+               kind < c->rules->kinds &&
                !adj_fs_kind_is(c->rules, kind, ADJ_FS_T_SHIP | ADJ_FS_T_COMMANDER);
     if (role == ADJ_FS_O_CARD)
         return verb == ADJ_FS_BASIC || verb == ADJ_FS_SUPPORT || verb == ADJ_FS_DEFEND ||
                verb == ADJ_FS_REACT || verb == ADJ_FS_DISCARD;
     return role == ADJ_FS_O_WITH || role == ADJ_FS_O_DISCARD || role == ADJ_FS_O_PAID;
+}
+
+// Copies of a kind of a seat's deck that are known to be somewhere, and cards of it altogether.
+struct seen {
+    unsigned copies, cards;
+};
+
+static void
+see_zone(struct seen *seen, const uint8_t *zone, unsigned count, unsigned kind)
+{
+    seen->copies += adj_fs_count(zone, count, kind);
+    seen->cards += count;
+}
+
+static struct seen
+seen_of(const struct adj_fs_case *c, unsigned which, unsigned kind)
+{
+    const struct adj_fs_state *state = c->state;
+    const struct adj_fs_seat *seat = &state->seat[which];
+    struct seen seen = {0};
+    see_zone(&seen, seat->hand, seat->hand_known, kind);
+    see_zone(&seen, seat->pile, seat->pile_count, kind);
+    see_zone(&seen, seat->removed, seat->removed_count, kind);
+    for (unsigned i = 0; i < state->played_count; i++)
+        if (state->played[i].seat == which)
+            see_zone(&seen, &state->played[i].kind, 1, kind);
+    if (state->attack.boarding != 0 && state->active == which)
+        see_zone(&seen, &state->attack.boarding, 1, kind);
+    for (unsigned i = 0; i < state->slots; i++)
+        if (state->card[i].kind != 0 && state->card[i].owner == which && state->card[i].row == 0)
+            see_zone(&seen, &state->card[i].kind, 1, kind);
+    return seen;
+}
+
+bool
+adj_fs_may_be_more(const struct adj_fs_case *c, unsigned which, unsigned kind, unsigned named,
+                   unsigned same)
+{
+    struct seen seen = seen_of(c, which, kind);
+    unsigned copies = c->rules->kind[kind].copies;
+    return seen.cards + named < ADJ_FS_DECK_MAX && (copies == 0 || seen.copies + same < copies);
 }
 
 // Could one more card of this kind be among the hand's unknown cards, beside `hidden` others of
@@ -91,7 +133,11 @@ may_be_hidden(const struct adj_fs_case *c, unsigned kind, unsigned hidden, unsig
     if (card->empire != seat->empire ||
         (card->type & (ADJ_FS_T_CREW | ADJ_FS_T_ACTION | ADJ_FS_T_BOARDING)) == 0)
         return false;
-    return !seat->list_known || adj_fs_count(seat->pool, seat->pool_count, kind) > same;
+    unsigned shown = seat->hand_known + c->state->played_count + hidden;
+    if (seat->hand_total == ADJ_FS_UNKNOWN && shown >= ADJ_FS_HAND_MAX)
+        return false;
+    return seat->list_known ? adj_fs_count(seat->pool, seat->pool_count, kind) > same
+                            : adj_fs_may_be_more(c, c->seat, kind, hidden, same);
 }
 
 void

@@ -22,8 +22,9 @@ judge_end_of_draw(struct adj_fs_case *c)
 {
     const struct adj_fs_seat *seat = &c->state->seat[c->seat];
     bool empty = seat->deck_total == 0;
-    if (seat->hand_total == ADJ_FS_UNKNOWN)
-        return; // perhaps nothing was due
+    bool full = seat->hand_total >= adj_fs_hand_size(c->rules, c->state, c->seat);
+    if (full || (empty && seat->pile_count == 0 && !seat->pile_more))
+        return; // nothing is due, as far as is known, or nothing is left (FS-R-112)
     if (empty && adj_fs_switch(c, ADJ_FS_SW_RESHUFFLE_MODE) == 1) {
         adj_verdict_apply(c->verdict, ADJ_FS_DRAW_2);
         return;

@@ -214,12 +214,21 @@ learn_one(struct adj_fs_know *know, unsigned var, int lo, int hi)
 }
 
 static bool
-has_twice(const struct adj_fs_sum *sum)
+all_one(const struct adj_fs_total *total)
 {
-    for (unsigned i = 1; i < sum->count; i++)
-        if (sum->var[i] == sum->var[i - 1])
-            return true;
-    return false;
+    for (unsigned i = 1; i < total->vars; i++)
+        if (total->var[i] != total->var[0])
+            return false;
+    return total->vars > 0;
+}
+
+// One value that counts n times: only a whole n-th part can be it.
+static bool
+learn_repeated(struct adj_fs_know *know, const struct adj_fs_total *total, int lo, int hi)
+{
+    int n = (int)total->vars;
+    return learn_one(know, total->var[0], (lo + n - 1) / n, has_bound(hi) ? hi / n : hi) &&
+           narrow(know);
 }
 
 bool
@@ -232,14 +241,12 @@ adj_fs_know_learn(struct adj_fs_know *know, const struct adj_fs_total *total, in
     struct adj_fs_range range = adj_fs_total_range(know, &bare);
     if (hi < lo || hi < range.lo || lo > range.hi)
         return false;
-    if (total->vars == 1 && total->loose.hi == 0)
-        return learn_one(know, total->var[0], lo, hi) && narrow(know);
+    if (all_one(total) && total->loose.hi == 0 && total->loose.lo == 0)
+        return learn_repeated(know, total, lo, hi);
     if (total->vars == 0 || total->vars > ADJ_FS_SUM_VARS || total->loose.hi != 0)
         return true;
     struct adj_fs_sum sum = {.count = (uint8_t)total->vars, .lo = (uint8_t)lo, .hi = (uint8_t)hi};
     memcpy(sum.var, total->var, total->vars * sizeof sum.var[0]);
     sort_vars(sum.var, sum.count);
-    if (has_twice(&sum))
-        return true; // one unknown counted twice: the bounds above are all that is checked
     return keep_sum(know, &sum) && narrow(know);
 }

@@ -125,14 +125,25 @@ see_hits(const struct adj_fs_rules *rules, struct adj_fs_state *state, unsigned 
     return (struct adj_fs_seen){.slot = slot};
 }
 
+static bool
+was_destroyed(const struct adj_fs_state *state, unsigned kind)
+{
+    for (unsigned i = 0; i < ADJ_FS_SEATS; i++)
+        if (adj_fs_count(state->seat[i].removed, state->seat[i].removed_count, kind) > 0 ||
+            adj_fs_count(state->seat[i].pile, state->seat[i].pile_count, kind) > 0)
+            return true;
+    return false;
+}
+
 // FS-RES-3: destroyed means Hull is at most the hits, standing means that it is more.
 static struct adj_fs_seen
 see_fate(const struct adj_fs_rules *rules, struct adj_fs_state *state, unsigned ref, bool destroyed)
 {
     int slot = adj_fs_find(state, ref);
     if (slot < 0)
-        return destroyed && adj_fs_ref_copy(ref) <= 1 ? (struct adj_fs_seen){.slot = -1}
-                                                      : impossible(ADJ_FS_RES_3, 0, 0);
+        return destroyed && was_destroyed(state, adj_fs_ref_kind(ref))
+                   ? (struct adj_fs_seen){.slot = -1}
+                   : impossible(ADJ_FS_RES_3, 0, 0);
     if (!adj_fs_is_ship(state, (unsigned)slot))
         return impossible(ADJ_FS_RES_3, 0, 0);
     struct adj_fs_total total = {0};
@@ -186,6 +197,18 @@ printed_value(const struct adj_fs_rules *rules, unsigned kind, unsigned field,
            field == ADJ_FS_CREW_COLOUR;
 }
 
+// A ship that stands has a Hull above its hits (FS-RES-12), unless its fate is being asked for.
+static bool
+sinks_a_standing_ship(const struct adj_fs_rules *rules, const struct adj_fs_state *state)
+{
+    for (unsigned i = 0; i < state->slots; i++)
+        if (adj_fs_is_ship(state, i) && state->card[i].hits > 0 &&
+            state->wait == ADJ_FS_WAIT_NONE &&
+            adj_fs_hull_range(rules, state, i).hi <= state->card[i].hits)
+            return true;
+    return false;
+}
+
 static struct adj_fs_seen
 see_value(const struct adj_fs_rules *rules, struct adj_fs_state *state, unsigned kind,
           unsigned field, int said)
@@ -197,7 +220,8 @@ see_value(const struct adj_fs_rules *rules, struct adj_fs_state *state, unsigned
     struct adj_fs_total total = {0};
     adj_fs_total_add(&state->know, &total, value);
     if (said < range.lo || said > range.hi ||
-        (total.vars > 0 && !adj_fs_know_learn(&state->know, &total, said, said)))
+        (total.vars > 0 && !adj_fs_know_learn(&state->know, &total, said, said)) ||
+        sinks_a_standing_ship(rules, state))
         return impossible(ADJ_FS_CARD_15, said, into(said, range));
     return (struct adj_fs_seen){.slot = -1};
 }

@@ -36,6 +36,31 @@ adj_fs_mark_used(struct adj_fs_run *run, int slot, unsigned kind, unsigned effec
     run->state->card[slot].used_turn |= (uint8_t)bit;
 }
 
+void
+adj_fs_pay_itself(struct adj_fs_run *run, unsigned slot, const struct adj_fs_effect *text,
+                  unsigned kind)
+{
+    if (text->pay.self_to == ADJ_FS_Z_NONE)
+        return;
+    if (adj_fs_is_ship(run->state, slot))
+        adj_fs_destroy(run, slot, ADJ_FS_CARD_12, kind);
+    else
+        adj_fs_table_leave(run, slot, text->pay.self_to, ADJ_FS_CARD_12, kind);
+}
+
+// The Tasking that a paying card in play costs; its own Command Points are in the sum.
+static void
+pay_own_cost(struct adj_fs_run *run, unsigned seat, unsigned slot, const struct adj_fs_effect *text)
+{
+    struct adj_fs_view view = {.seat = seat, .self = (int)slot, .task = -1};
+    unsigned kind = run->state->card[slot].kind;
+    if (text->pay.task.what != ADJ_FS_SEL_NONE) {
+        int task = adj_fs_bound_slot(run->rules, run->state, &text->pay.task, &view);
+        adj_fs_task(run, (unsigned)task, ADJ_FS_CARD_28, kind);
+    }
+    adj_fs_pay_itself(run, slot, text, kind);
+}
+
 // A card that pays in its player's stead is laid out and discarded with the Order (FS-REACT-9).
 static void
 pay_by_card(struct adj_fs_run *run, unsigned seat, unsigned ref,
@@ -51,6 +76,8 @@ pay_by_card(struct adj_fs_run *run, unsigned seat, unsigned ref,
     ADJ_FS_EMIT(run, ADJ_FS_E_PAY_CARD, ADJ_FS_REACT_5, kind, (uint16_t)kind,
                 (uint16_t)payment->react_key,
                 (uint16_t)-run->rules->effect[effect].action[0].amount.base);
+    if (slot >= 0)
+        pay_own_cost(run, seat, (unsigned)slot, &run->rules->effect[effect]);
 }
 
 static void

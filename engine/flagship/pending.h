@@ -10,4 +10,8 @@
 // first.
 bool adj_fs_answers(const struct adj_fs_state *state, const struct adj_order *order);
 
+// True if the order lets what is pending happen first. An answer does not, nor does what is said
+// beside the game: a value that the table reads off a card, an offer of a draw.
+bool adj_fs_passes(const struct adj_fs_state *state, const struct adj_order *order);
+
 #endif

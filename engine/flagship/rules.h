@@ -72,7 +72,7 @@ struct adj_fs_var {
 // Known about a sum of unknown values, for example two cards of which only the total was seen.
 struct adj_fs_sum {
     uint8_t count, lo, hi, unused;
-    uint16_t var[ADJ_FS_SUM_VARS]; // sorted, no variable twice
+    uint16_t var[ADJ_FS_SUM_VARS]; // sorted; in a ruleset none stands twice
 };
 
 enum adj_fs_what_selected {

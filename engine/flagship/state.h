@@ -161,7 +161,7 @@ struct adj_fs_mod {
     uint8_t op;
     uint8_t until;
     uint8_t card;   // kind whose text it is; 0 is a free place
-    uint8_t effect; // index of the effect among its card's
+    uint8_t effect; // of a bought bonus (FS-R-36): index of the effect among its card's; else 255
     int16_t amount;
     uint16_t var;
 };

@@ -138,23 +138,46 @@ adj_fs_cmd(const struct adj_fs_rules *rules, const struct adj_fs_state *state, u
             adj_fs_stat(rules, state, i, ADJ_FS_CMD, total);
 }
 
+// Calls `visit` for every static change of an ability that a card in play brings.
+typedef void static_visit(void *context, unsigned giver, const struct adj_fs_action *action);
+
+static void
+visit_statics(const struct adj_fs_rules *rules, unsigned kind, unsigned giver, unsigned key,
+              static_visit *visit, void *context)
+{
+    const struct adj_fs_kind *card = &rules->kind[kind];
+    for (unsigned e = 0; kind != 0 && card->statics != 0 && e < card->effects; e++) {
+        const struct adj_fs_effect *effect = &rules->effect[card->effect + e];
+        for (unsigned a = 0; effect->window == ADJ_FS_W_STATIC && a < effect->actions; a++)
+            if (effect->action[a].verb == ADJ_FS_DO_STAT && effect->action[a].key == key)
+                visit(context, giver, &effect->action[a]);
+    }
+}
+
+struct hand_size {
+    const struct adj_fs_state *state;
+    unsigned seat;
+    int size;
+};
+
+static void
+change_hand_size(void *context, unsigned giver, const struct adj_fs_action *action)
+{
+    struct hand_size *hand = context;
+    if (adj_fs_player(&action->sel, hand->state->card[giver].owner) != hand->seat)
+        return;
+    hand->size = action->op == ADJ_FS_SET ? action->amount.base : hand->size + action->amount.base;
+}
+
 unsigned
 adj_fs_hand_size(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned seat)
 {
-    int size = ADJ_FS_BASE_HAND;
-    for (unsigned i = 0; i < state->slots; i++) {
-        const struct adj_fs_card *card = &state->card[i];
-        const struct adj_fs_kind *kind = &rules->kind[card->kind];
-        for (unsigned e = 0; card->kind != 0 && kind->statics != 0 && e < kind->effects; e++) {
-            const struct adj_fs_effect *effect = &rules->effect[kind->effect + e];
-            const struct adj_fs_action *action = &effect->action[0];
-            if (effect->window != ADJ_FS_W_STATIC || action->verb != ADJ_FS_DO_STAT ||
-                action->key != ADJ_FS_HAND || adj_fs_player(&action->sel, card->owner) != seat)
-                continue;
-            size = action->op == ADJ_FS_SET ? action->amount.base : size + action->amount.base;
-        }
-    }
-    return size < 0 ? 0 : size > ADJ_FS_HAND_MAX ? ADJ_FS_HAND_MAX : (unsigned)size;
+    struct hand_size hand = {.state = state, .seat = seat, .size = ADJ_FS_BASE_HAND};
+    for (unsigned i = 0; i < state->slots; i++)
+        visit_statics(rules, state->card[i].kind, i, ADJ_FS_HAND, change_hand_size, &hand);
+    return hand.size < 0                 ? 0
+           : hand.size > ADJ_FS_HAND_MAX ? ADJ_FS_HAND_MAX
+                                         : (unsigned)hand.size;
 }
 
 static unsigned
@@ -202,22 +225,32 @@ adj_fs_attack_hits(const struct adj_fs_rules *rules, const struct adj_fs_state *
     *hi = range.hi < 0 ? 0 : range.hi;
 }
 
+struct barred {
+    const struct adj_fs_rules *rules;
+    const struct adj_fs_state *state;
+    unsigned slot;
+    bool yes;
+};
+
+static void
+bar(void *context, unsigned giver, const struct adj_fs_action *action)
+{
+    struct barred *barred = context;
+    struct adj_fs_view view = {
+        .seat = barred->state->card[giver].owner, .self = (int)giver, .task = -1};
+    barred->yes = barred->yes ||
+                  (action->amount.base == 0 &&
+                   adj_fs_matches(barred->rules, barred->state, &action->sel, &view,
+                                  barred->slot) == ADJ_FS_YES);
+}
+
 bool
 adj_fs_targetable(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot)
 {
-    bool barred = false;
-    for (unsigned i = 0; i < state->slots && !barred; i++) {
-        const struct adj_fs_kind *kind = &rules->kind[state->card[i].kind];
-        struct adj_fs_view view = {.seat = state->card[i].owner, .self = (int)i, .task = -1};
-        for (unsigned e = 0; state->card[i].kind != 0 && kind->statics && e < kind->effects; e++) {
-            const struct adj_fs_action *action = &rules->effect[kind->effect + e].action[0];
-            barred =
-                barred || (rules->effect[kind->effect + e].window == ADJ_FS_W_STATIC &&
-                           action->key == ADJ_FS_TARGETABLE && action->amount.base == 0 &&
-                           adj_fs_matches(rules, state, &action->sel, &view, slot) == ADJ_FS_YES);
-        }
-    }
-    return !barred;
+    struct barred barred = {.rules = rules, .state = state, .slot = slot};
+    for (unsigned i = 0; i < state->slots; i++)
+        visit_statics(rules, state->card[i].kind, i, ADJ_FS_TARGETABLE, bar, &barred);
+    return !barred.yes;
 }
 
 int
@@ -248,38 +281,43 @@ adj_fs_reach_change(unsigned reach, const struct adj_fs_action *action)
     return by < 0 ? reach >> -by & ~1u : reach << by & 0x7fffu;
 }
 
-static unsigned
-reach_by_statics(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned giver,
-                 int giver_slot, int slot, unsigned seat, int key, unsigned reach)
+struct reach {
+    const struct adj_fs_rules *rules;
+    const struct adj_fs_state *state;
+    int slot; // of the ship or card that attacks, -1: the hand card itself
+    unsigned reach;
+};
+
+static void
+change_reach(void *context, unsigned giver, const struct adj_fs_action *action)
 {
-    const struct adj_fs_kind *kind = &rules->kind[giver];
-    struct adj_fs_view view = {.seat = seat, .self = giver_slot, .task = -1};
-    for (unsigned i = 0; kind->statics != 0 && i < kind->effects; i++) {
-        const struct adj_fs_effect *effect = &rules->effect[kind->effect + i];
-        const struct adj_fs_action *action = &effect->action[0];
-        if (effect->window != ADJ_FS_W_STATIC || action->verb != ADJ_FS_DO_STAT ||
-            action->key != key)
-            continue;
-        bool applies = slot < 0 ? action->sel.what == ADJ_FS_SEL_SELF
-                                : adj_fs_matches(rules, state, &action->sel, &view,
-                                                 (unsigned)slot) == ADJ_FS_YES;
-        if (applies)
-            reach = adj_fs_reach_change(reach, action);
-    }
-    return reach;
+    struct reach *reach = context;
+    struct adj_fs_view view = {
+        .seat = reach->state->card[giver].owner, .self = (int)giver, .task = -1};
+    bool applies = reach->slot < 0 ? action->sel.what == ADJ_FS_SEL_SELF
+                                   : adj_fs_matches(reach->rules, reach->state, &action->sel, &view,
+                                                    (unsigned)reach->slot) == ADJ_FS_YES;
+    if (applies)
+        reach->reach = adj_fs_reach_change(reach->reach, action);
+}
+
+unsigned
+adj_fs_plain_reach(unsigned type)
+{
+    return type == ADJ_FS_GUIDED ? 1u << 2 : 1u << 1; // FS-RANGE-3, -4, -5
 }
 
 unsigned
 adj_fs_reach(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned type,
-             int slot, int launcher, unsigned kind, unsigned seat)
+             int slot, int launcher, unsigned kind)
 {
-    int key = adj_fs_reach_key(type), ship = slot < 0 ? launcher : slot;
-    unsigned reach = type == ADJ_FS_GUIDED ? 1u << 2 : 1u << 1; // FS-RANGE-3, -4, -5
+    int key = adj_fs_reach_key(type);
+    struct reach reach = {
+        .rules = rules, .state = state, .slot = -1, .reach = adj_fs_plain_reach(type)};
     if (slot < 0)
-        reach = reach_by_statics(rules, state, kind, -1, -1, seat, key, reach);
-    for (unsigned i = 0; ship >= 0 && i < state->slots; i++)
-        if (state->card[i].kind != 0)
-            reach = reach_by_statics(rules, state, state->card[i].kind, (int)i, ship,
-                                     state->card[i].owner, key, reach);
-    return reach;
+        visit_statics(rules, kind, 0, (unsigned)key, change_reach, &reach);
+    reach.slot = slot < 0 ? launcher : slot;
+    for (unsigned i = 0; reach.slot >= 0 && i < state->slots; i++)
+        visit_statics(rules, state->card[i].kind, i, (unsigned)key, change_reach, &reach);
+    return reach.reach;
 }

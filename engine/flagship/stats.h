@@ -52,7 +52,10 @@ bool adj_fs_targetable(const struct adj_fs_rules *rules, const struct adj_fs_sta
 // texts of what attacks: the card in `slot`, or (slot < 0) a hand card of `kind` and the ship in
 // `launcher` that is Tasked for it (-1: none).
 unsigned adj_fs_reach(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
-                      unsigned type, int slot, int launcher, unsigned kind, unsigned seat);
+                      unsigned type, int slot, int launcher, unsigned kind);
+
+// The range of an attack type as the rules have it (FS-RANGE-3 to -5).
+unsigned adj_fs_plain_reach(unsigned type);
 
 // `reach` changed by one stat action on it.
 unsigned adj_fs_reach_change(unsigned reach, const struct adj_fs_action *action);

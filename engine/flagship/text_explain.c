@@ -70,7 +70,8 @@ say_makeup(struct fault *fault)
     if (fault->clause != ADJ_FS_CARD_2)
         return;
     if (fault->out.used == 0)
-        adj_fs_out_add(&fault->out, "the order lacks something, or something does not belong to it");
+        adj_fs_out_add(&fault->out,
+                       "the order lacks something, or something does not belong to it");
     else if (fault->has == 1u << ADJ_FS_F_CARD && state->pending.open == 0 &&
              adj_fs_find(state, (uint16_t)ref) < 0)
         adj_fs_out_add(&fault->out, " is not where the order needs it");

@@ -20,7 +20,7 @@ struct adj_fs_scan {
     const struct adj_seats *seats;
     const char *text; // the whole line
     const char *at;
-    struct adj_error *error; // may be NULL
+    struct adj_error *error;       // may be NULL
     const char *named, *named_end; // the card named last; NULL: none yet
 };
 

@@ -235,7 +235,8 @@ fail_verb(const struct adj_fs_scan *scan)
     unsigned best = 3;
     for (unsigned i = 0; i < adj_fs_verb_form_count; i++) {
         const char *word = adj_fs_verb_forms[i].word;
-        unsigned edits = adj_fs_edits(scan->at, size, word, strlen(word), 2);
+        size_t first = strcspn(word, " "); // "agree" is the beginning of "agree draw"
+        unsigned edits = size == 0 ? 3 : adj_fs_edits(scan->at, size, word, first, 2);
         if (edits < best) {
             best = edits;
             nearest = word;

@@ -59,8 +59,7 @@ lay_marks(struct adj_fs_place *place, unsigned slot)
             return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, at, "this was said before");
         card->tasked |= tasked;
         counted |= !tasked;
-        enum adj_status status =
-            tasked ? ADJ_OK : adj_fs_scan_number(scan, UINT16_MAX, &hits);
+        enum adj_status status = tasked ? ADJ_OK : adj_fs_scan_number(scan, UINT16_MAX, &hits);
         if (status != ADJ_OK)
             return status;
         if (!tasked)

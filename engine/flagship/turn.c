@@ -135,7 +135,7 @@ adj_fs_end_turn(struct adj_fs_run *run)
     struct adj_fs_state *state = run->state;
     adj_fs_drop_mods(run, ADJ_FS_TURN);
     for (unsigned i = 0; i < state->slots; i++)
-        state->card[i].used_turn = 0;
+        state->card[i].used = state->card[i].used_turn = 0;
     state->seat[state->active].refilled = 0;
     state->active = (uint8_t)adj_fs_other(state->active);
     if (state->turn < UINT16_MAX)

@@ -172,6 +172,22 @@ oldest_attached(const struct adj_fs_state *state, unsigned ship)
     return oldest;
 }
 
+// A ship that leaves in the middle of its own attack: its hits are under way and count.
+static void
+keep_hits(struct adj_fs_run *run, unsigned slot)
+{
+    struct adj_fs_attack *attack = &run->state->attack;
+    if (attack->src != slot + 1 || attack->launched || attack->step == ADJ_FS_S_NONE)
+        return;
+    struct adj_fs_total total = {0};
+    adj_fs_stat(run->rules, run->state, slot, ADJ_FS_ATK, &total);
+    adj_fs_stat(run->rules, run->state, slot,
+                attack->type == ADJ_FS_DIRECT ? ADJ_FS_KEY_DIRECT : ADJ_FS_KEY_GUIDED, &total);
+    attack->launched = 1;
+    attack->launch = (int16_t)(total.base + total.loose.lo);
+    attack->launch_var = total.vars > 0 ? total.var[0] : 0;
+}
+
 static void
 leave_alone(struct adj_fs_run *run, unsigned slot, unsigned zone, unsigned cause, unsigned card)
 {
@@ -188,6 +204,7 @@ adj_fs_table_leave(struct adj_fs_run *run, unsigned slot, unsigned zone, unsigne
                    unsigned card)
 {
     const unsigned starting = ADJ_FS_T_SHIP | ADJ_FS_T_COMMANDER;
+    keep_hits(run, slot);
     for (int under = oldest_attached(run->state, slot); under >= 0;
          under = oldest_attached(run->state, slot)) {
         bool removed = (run->rules->kind[run->state->card[under].kind].type & starting) != 0;

@@ -302,7 +302,8 @@ record_file(struct recording *recording, const struct values *values)
     if (is_input(recording, recorder_options.path)) {
         fprintf(stderr, "adjutant: %s is what is recorded [E-EXISTS]\n", recorder_options.path);
         recording->code = ADJ_EXIT_SYSTEM;
-    } else if (adj_recorder_open(&recording->recorder, &adj_world, &recorder_options, &error) != ADJ_OK) {
+    } else if (adj_recorder_open(&recording->recorder, &adj_world, &recorder_options, &error) !=
+               ADJ_OK) {
         recording->code =
             adj_out_error(recorder_options.path ? recorder_options.path : "-", &error);
     } else {

@@ -73,13 +73,16 @@ find_format(const char *name, enum adj_report_format *format)
     return false;
 }
 
-static bool
-edition_exists(const char *name)
+// The edition's name as the game spells it; NULL if no game has one of that name.
+static const char *
+edition_name(const char *asked)
 {
-    for (const struct adj_game *const *game = adj_world.games; *game; game++)
-        if (adj_edition_find(*game, name) >= 0)
-            return true;
-    return false;
+    for (const struct adj_game *const *game = adj_world.games; *game; game++) {
+        int edition = adj_edition_find(*game, asked);
+        if (edition >= 0)
+            return (*game)->editions[edition];
+    }
+    return NULL;
 }
 
 static bool
@@ -117,10 +120,12 @@ run(int argc, char **argv)
         fprintf(stderr, "adjutant verify: no such format: %s\n", values.format);
         return ADJ_EXIT_USAGE;
     }
-    if (values.edition && !edition_exists(values.edition)) {
+    if (values.edition && !edition_name(values.edition)) {
         fprintf(stderr, "adjutant verify: no game has an edition \"%s\"\n", values.edition);
         return ADJ_EXIT_USAGE;
     }
+    if (values.edition)
+        values.edition = edition_name(values.edition);
     int code = adj_paths_collect(&paths, words, argv);
     if (code == 0 && paths.count == 0) {
         fputs("adjutant verify: no .adj file found\n", stderr);

@@ -147,7 +147,7 @@ For programs.
 What is no order is malformed input; what is not there is usage.
 
   $ adjutant judge table.orders --order "A: attack direct from Raptor Sqadron on row 1"
-  ! adjutant: --order, column 30: this does not belong here: "Sqadron on row 1" [E-SYNTAX]
+  ! adjutant: --order, column 23: no card is called "Raptor Sqadron"; is Raptor Squadron meant? [E-NAME]
   [3]
   $ adjutant judge table.orders --order "B: done"
   ! adjutant: --order, column 1: an order begins with its seat, such as "A: ..." or "table: ..." [E-SYNTAX]
@@ -156,7 +156,7 @@ What is no order is malformed input; what is not there is usage.
   ! adjutant: table.orders: there is no order 1; the last is 0
   [2]
   $ adjutant judge table.orders --order "A: done" --edition german
-  ! adjutant judge: no edition "german" of flagship; there are: prometheus coyote japanese, all
+  ! adjutant judge: no edition "german" of flagship; there are prometheus, coyote, japanese, and all
   [2]
   $ adjutant judge nothing.orders --order "A: done"
   ! adjutant: cannot open nothing.orders: No such file or directory [E-OPEN]

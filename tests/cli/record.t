@@ -50,7 +50,7 @@ A line that cannot be read ends it, and leaves no file.
 
   $ sed 's/Raptor Squadron on row 1/Raptor Sqadron on row 1/' game.orders > typo.orders
   $ adjutant record typo.orders
-  ! adjutant: typo.orders:16:30: this does not belong here: "Sqadron on row 1" [E-SYNTAX]
+  ! adjutant: typo.orders:16:23: no card is called "Raptor Sqadron"; is Raptor Squadron meant? [E-NAME]
   [3]
   $ ls typo.adj
   ! ls: cannot access 'typo.adj': No such file or directory
@@ -110,11 +110,11 @@ From standard input each line is answered with one line.
   {"line":11,"kind":"position"}
   {"line":12,"kind":"position"}
   {"line":13,"kind":"position"}
-  {"line":14,"kind":"position","hash":"e53e68d9239ca4dd"}
-  {"line":15,"kind":"order","number":1,"verdict":"refused","clauses":["FS-RANGE-3"],"also":["FS-DECL-15","FS-RANGE-9","FS-RANGE-10"],"events":[],"hash":"e53e68d9239ca4dd"}
-  {"line":16,"kind":"expect","number":1,"holds":true,"actual":"refused FS-RANGE-3","hash":"e53e68d9239ca4dd"}
-  {"line":17,"kind":"order","number":2,"verdict":"legal","clauses":[],"also":[],"events":[{"kind":9,"seen":255,"cause":"FS-DECL-2","card":0,"args":[1,1,265,0],"text":"Andrew attacks with Raptor Squadron: Direct on row 1"},{"kind":2,"seen":255,"cause":"FS-DECL-4","card":0,"args":[265,0,0,0],"text":"Raptor Squadron is Tasked"},{"kind":10,"seen":255,"cause":"FS-DECL-7","card":0,"args":[5,5,0,0],"text":"The attack has 5 hits"}],"hash":"59d1d13a12e098d3"}
-  {"line":18,"kind":"expect","number":2,"holds":true,"actual":"the attack has 5 hits","hash":"59d1d13a12e098d3"}
+  {"line":14,"kind":"position","hash":"6c857dd95579beae"}
+  {"line":15,"kind":"order","number":1,"verdict":"refused","clauses":["FS-RANGE-3"],"also":["FS-DECL-15","FS-RANGE-9","FS-RANGE-10"],"events":[],"hash":"6c857dd95579beae"}
+  {"line":16,"kind":"expect","number":1,"holds":true,"actual":"refused FS-RANGE-3","hash":"6c857dd95579beae"}
+  {"line":17,"kind":"order","number":2,"verdict":"legal","clauses":[],"also":[],"events":[{"kind":9,"seen":255,"cause":"FS-DECL-2","card":0,"args":[1,1,265,0],"text":"Andrew attacks with Raptor Squadron: Direct on row 1"},{"kind":2,"seen":255,"cause":"FS-DECL-4","card":0,"args":[265,0,0,0],"text":"Raptor Squadron is Tasked"},{"kind":10,"seen":255,"cause":"FS-DECL-7","card":0,"args":[5,5,0,0],"text":"The attack has 5 hits"}],"hash":"59f620cd535fe931"}
+  {"line":18,"kind":"expect","number":2,"holds":true,"actual":"the attack has 5 hits","hash":"59f620cd535fe931"}
 
 What the system refuses.
 
@@ -127,3 +127,35 @@ What the system refuses.
   $ adjutant record game.orders -o no/such/folder.adj
   ! adjutant: cannot create no/such/folder.adj: No such file or directory [E-OPEN]
   [4]
+  $ adjutant record game.orders -o game.orders --force
+  ! adjutant: game.orders is what is recorded [E-EXISTS]
+  [4]
+
+Names and columns: a column counts characters, and a value has a place of its own.
+
+  $ printf 'game flagship\nruling untask_scope = none\n' | adjutant record -
+  ok
+  error line 2, column 23: untask_scope has no value "none"; it has own, all [E-NAME]
+  ! adjutant: standard input:2:1: the game needs 2 seats [E-SYNTAX]
+  [3]
+  $ printf 'game flagship\ncards coyote-stands\nseat A \342\200\234Zo\303\253\342\200\235 Standng Nations\nseat C "y" Kirikin Swarm\nA: done\n' > zoe.orders
+  $ adjutant record zoe.orders
+  ! adjutant: zoe.orders:3:14: no empire is called "Standng Nations"; is Standing Nations meant? [E-NAME]
+  [3]
+  $ printf 'game flagship\ntitle a\000b\n' | adjutant record -
+  ok
+  error line 2, column 8: a zero byte is no text [E-ENCODING]
+  ! adjutant: standard input:2:1: the game needs 2 seats [E-SYNTAX]
+  [3]
+  $ printf 'game flagship\ntitle \303\253\377\n' | adjutant record -
+  ok
+  error line 2, column 8: this is not UTF-8 [E-ENCODING]
+  ! adjutant: standard input:2:1: the game needs 2 seats [E-SYNTAX]
+  [3]
+  $ printf 'game flagship\nseat A "x" Standing Nations\nseat C "y" Kirikin Swarm\nA: done\n' > bare.orders
+  $ adjutant record bare.orders
+  ! adjutant: bare.orders:2:12: no empire is known: no line "cards NAME" names a card set [E-NAME]
+  [3]
+  $ : > empty.orders; adjutant record empty.orders
+  ! adjutant: empty.orders: the first line names the game: "game flagship" [E-SYNTAX]
+  [3]

@@ -2,7 +2,7 @@ Verify replays records and asks the second opinions.
 
   $ mkdir games && cp $CORPUS/flagship/disputes/MD-31.orders games
   $ adjutant record --keyframes games/MD-31.orders
-  games/MD-31.adj: 3 orders, 2 refused, 0 findings; digest GMBGOFQC, public KOFPT5VM
+  games/MD-31.adj: 3 orders, 2 refused, 0 findings; digest 7L2IN4AQ, public KOFPT5VM
   $ adjutant verify games
   1 files, 3 orders, 2 refused, 0 findings
   $ adjutant verify --audit -j 2 games games/MD-31.orders
@@ -21,9 +21,8 @@ Under another edition it replays; what was recorded is then no measure.
   $ adjutant verify --edition japanese games
   1 files, 3 orders, 2 refused, 0 findings
   $ adjutant verify --edition german games
-  games/MD-31.adj: offset 12: flagship has no edition "german" [E-NAME]
-  1 files, 0 orders, 0 refused, 0 findings
-  [3]
+  ! adjutant verify: no game has an edition "german"
+  [2]
 
 A cut file, a changed one, none.
 
@@ -38,9 +37,24 @@ A cut file, a changed one, none.
   1 files, 0 orders, 0 refused, 0 findings
   [3]
   $ adjutant verify games/none.adj
-  games/none.adj: cannot open games/none.adj: No such file or directory [E-OPEN]
+  cannot open games/none.adj: No such file or directory [E-OPEN]
   1 files, 0 orders, 0 refused, 0 findings
   [4]
   $ mkdir empty; adjutant verify empty
   ! adjutant verify: no .adj file found
   [2]
+
+Several files: all are visited, and the highest of 4, 3 and 1 wins.
+
+  $ adjutant verify -j2 games/none.adj games/cut.adj games/changed.adj games/MD-31.adj
+  cannot open games/none.adj: No such file or directory [E-OPEN]
+  games/cut.adj: order 3: cut-file: the file was cut; it could be replayed up to order 3
+  games/changed.adj: offset 176: a checksum does not agree [E-CHECKSUM]
+  4 files, 6 orders, 4 refused, 1 findings
+  [4]
+  $ (cat games/MD-31.adj; echo more) > more.txt
+  $ adjutant verify more.txt games/cut.adj > out; code=$?; sed 's/offset [0-9]*/offset N/' out; exit $code
+  more.txt: offset N: bytes follow the trailer [E-ENCODING]
+  games/cut.adj: order 3: cut-file: the file was cut; it could be replayed up to order 3
+  2 files, 3 orders, 2 refused, 1 findings
+  [3]

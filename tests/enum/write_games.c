@@ -8,7 +8,8 @@
 #include <string.h>
 
 // Writes a whole random game as a text of orders (replay/ORDERS.md) to standard output: a golden
-// game. The same arguments give the same game for as long as the rules decide the same.
+// game. The same arguments give the same game for as long as the engine judges, lists and deals the
+// same.
 //
 // In between stand orders that are refused, each with the clauses broken; now and then one that is
 // struck at once; and at each turn's beginning and at the end some figures. In a table record part

@@ -244,7 +244,7 @@ test_reports(void **state)
     assert_string_equal(out,
                         "a \"b\" <\xff>.adj: order 1: expect-failed: expected \"count 4\", but "
                         "it is: count 0\n"
-                        "c.adj: line 1, column 1: this line is not UTF-8 [E-ENCODING]\n"
+                        "c.adj: line 1, column 1: this is not UTF-8 [E-ENCODING]\n"
                         "2 files, 1 orders, 1 refused, 1 findings\n");
     report(ADJ_REPORT_JSONL, out);
     assert_string_equal(
@@ -255,7 +255,7 @@ test_reports(void **state)
         "0\"}]}\n"
         "{\"file\":\"c.adj\",\"game\":\"\",\"edition\":\"\",\"orders\":0,\"refused\":0,"
         "\"status\":\"malformed\",\"findings\":[],\"error\":{\"code\":\"E-ENCODING\",\"line\":1,"
-        "\"column\":1,\"message\":\"this line is not UTF-8\"}}\n");
+        "\"column\":1,\"message\":\"this is not UTF-8\"}}\n");
     report(ADJ_REPORT_JUNIT, out);
     assert_non_null(strstr(out, "name=\"a &quot;b&quot; &lt;?&gt;.adj\""));
     assert_non_null(strstr(out, "<failure type=\"expect-failed\""));

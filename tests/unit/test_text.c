@@ -145,6 +145,7 @@ mistakes_are_named_with_their_column(void **unused)
         {"focus", ADJ_BAD_SYNTAX, 6, "the name of a card is missing here"},
         {"focus Tavi on row 1", ADJ_BAD_SYNTAX, 12, "\"on row\" does not belong to \"focus\""},
         {"atack direct", ADJ_BAD_SYNTAX, 1, "there is no order \"atack\"; is \"attack\" meant?"},
+        {"agree", ADJ_BAD_SYNTAX, 1, "there is no order \"agree\"; is \"agree draw\" meant?"},
         {"attack from Tavi", ADJ_BAD_SYNTAX, 8,
          "say which attack: direct, guided, boarding or assault"},
         {"attack direct from Tavi on row 70000", ADJ_BAD_VALUE, 32, "the number is over 65535"},

@@ -192,11 +192,21 @@ position_lines_tell_their_mistakes(void **unused)
         enum adj_status status;
         unsigned column;
     } rows[] = {
-        {"turn 3 A sleep", ADJ_BAD_VALUE, 10}, {"B cp 3", ADJ_BAD_NAME, 1},
-        {"A cp 3 cp 4", ADJ_BAD_SYNTAX, 8},    {"A cp 70000", ADJ_BAD_VALUE, 6},
-        {"A row 3: Tavi", ADJ_BAD_VALUE, 3},   {"A row 1: Tavi [Rondi", ADJ_BAD_SYNTAX, 21},
-        {"A hand 41", ADJ_BAD_VALUE, 8},       {"A gold 4", ADJ_BAD_SYNTAX, 3},
-        {"A row 1: Tvai", ADJ_BAD_NAME, 10},   {"turn 0 A orders", ADJ_BAD_VALUE, 7},
+        {"turn 3 A sleep", ADJ_BAD_VALUE, 10},
+        {"B cp 3", ADJ_BAD_NAME, 1},
+        {"A cp 3 cp 4", ADJ_BAD_SYNTAX, 8},
+        {"A cp 70000", ADJ_BAD_VALUE, 6},
+        {"A row 3: Tavi", ADJ_BAD_VALUE, 3},
+        {"A row 1: Tavi [Rondi", ADJ_BAD_SYNTAX, 21},
+        {"A hand 41", ADJ_BAD_VALUE, 8},
+        {"A gold 4", ADJ_BAD_SYNTAX, 3},
+        {"A row 1: Tvai", ADJ_BAD_NAME, 10},
+        {"turn 0 A orders", ADJ_BAD_VALUE, 7},
+        {"A row 1: Tavi tasked tasked", ADJ_BAD_SYNTAX, 22},
+        {"A row 1: Tavi hits 1 hits 2", ADJ_BAD_SYNTAX, 22},
+        {"A row 1: Cobra Sqadron", ADJ_BAD_NAME, 10},
+        {"A row 1: Tavi [Cobra Sqadron]", ADJ_BAD_NAME, 16},
+        {"A row 1: Tavi hit 3", ADJ_BAD_SYNTAX, 15},
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         const char *const line[] = {rows[i].line, NULL};
