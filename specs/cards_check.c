@@ -32,14 +32,14 @@ static const struct window {
     [ADJ_FS_W_BASIC] = {"basic", STAT | MOVE | TURN | CP | DAMAGE, HAND | TABLE | UNLESS | ACTIVE},
     [ADJ_FS_W_ENEMY_BASIC] = {"enemy_basic", MOVE | TURN | CP | DAMAGE, TABLE},
     [ADJ_FS_W_ATTACK] = {"attack", LAUNCH | STAT, HAND | TABLE | ACTIVE},
-    [ADJ_FS_W_DECLARE] = {"declare", HITS | STAT | CP, HAND | TABLE | UNLESS | IF | ACTIVE},
+    [ADJ_FS_W_DECLARE] = {"declare", HITS | STAT | CP, HAND | TABLE | IF | ACTIVE},
     [ADJ_FS_W_SUPPORT] = {"support", HITS | STAT | MOVE | TURN | CP,
                           HAND | TABLE | UNLESS | IF | ACTIVE},
     [ADJ_FS_W_DEFEND] = {"defend", HITS | STAT | MOVE | TURN | CP,
                          HAND | TABLE | UNLESS | IF | INACTIVE},
-    [ADJ_FS_W_RESOLVE] = {"resolve", MOVE | TURN | CP | DAMAGE, HAND | TABLE | IF},
+    [ADJ_FS_W_RESOLVE] = {"resolve", MOVE, HAND | IF},
     [ADJ_FS_W_BOARDING_TARGET] = {"react:boarding_target", MOVE | RETARGET | TURN | CP,
-                                  HAND | TABLE | IF | INACTIVE},
+                                  TABLE | IF | INACTIVE},
     [ADJ_FS_W_COST_FOCUS] = {"react:cost.focus", STAT, HAND | TABLE | IF | ACTIVE},
     // Who repels is the Active Player or, in the Japanese edition, the other one.
     [ADJ_FS_W_COST_REPEL] = {"react:cost.repel", STAT, HAND | TABLE},
@@ -129,6 +129,9 @@ check_stat(struct adj_cards *cards, const struct adj_node *node, const struct ad
     if (is_player(&action->sel) != (action->key == ADJ_FS_HAND)) {
         return senseless(cards, node, "the hand is a value of a player, and his only one");
     }
+    if (action->key == ADJ_FS_HAND && !is_static) {
+        return senseless(cards, node, "Hand Size changes only while a card is in play");
+    }
     if (is_reach(action->key)) {
         return check_reach_stat(cards, node, effect, action);
     }
@@ -151,6 +154,11 @@ check_move(struct adj_cards *cards, const struct adj_node *node, const struct ad
         (action->to.what == ADJ_FS_SEL_SELF ||
          (action->to.what == ADJ_FS_SEL_CLASS && (action->to.kinds & ~ships) != 0))) {
         return senseless(cards, node, "a card goes under a ship");
+    }
+    if (effect->window == ADJ_FS_W_RESOLVE &&
+        (action->sel.what != ADJ_FS_SEL_SELF || action->zone != ADJ_FS_Z_UNDER ||
+         action->to.what != ADJ_FS_SEL_TGT)) {
+        return senseless(cards, node, "at Resolution a Boarding card goes under its target");
     }
     if (action->zone == ADJ_FS_Z_TABLE &&
         (action->sel.what != ADJ_FS_SEL_SELF || effect->zone != ADJ_FS_Z_HAND)) {
@@ -261,6 +269,9 @@ check_costs(struct adj_cards *cards, const struct adj_node *node, unsigned kind,
     if (effect->guard == ADJ_FS_G_UNLESS &&
         ((windows[effect->window].may & UNLESS) == 0 || is_free_of_cost(&effect->unless))) {
         return senseless(cards, node, "nothing that can be paid would cancel this");
+    }
+    if (effect->window == ADJ_FS_W_BOARDING_TARGET && effect->guard != ADJ_FS_G_CHOOSE) {
+        return senseless(cards, node, "who is boarded chooses between two branches");
     }
     return adj_cards_check_selector(cards, node, kind, effect, &effect->pay.task);
 }

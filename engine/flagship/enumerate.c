@@ -346,17 +346,17 @@ list_settled(struct adj_fs_enum *list)
     const struct adj_fs_state *state = list->state;
     if (state->phase == ADJ_FS_P_OVER)
         return;
-    if (state->wait != ADJ_FS_WAIT_NONE) {
-        bool points = state->wait == ADJ_FS_WAIT_CP;
-        emit_table(list, ADJ_FS_OBSERVE, points ? state->wait_seat : (unsigned)ADJ_SEAT_TABLE);
-        return;
-    }
-    list_chance(list);
+    bool waits = state->wait != ADJ_FS_WAIT_NONE; // the table has to say something first
+    if (waits)
+        emit_table(list, ADJ_FS_OBSERVE,
+                   state->wait == ADJ_FS_WAIT_CP ? state->wait_seat : (unsigned)ADJ_SEAT_TABLE);
+    else
+        list_chance(list);
     for (unsigned seat = 0; seat < ADJ_FS_SEATS && !list->stopped; seat++) {
         set_seat(list, seat);
-        if (state->phase < ADJ_FS_P_UNTASK)
+        if (!waits && state->phase < ADJ_FS_P_UNTASK)
             list_setup(list);
-        else
+        else if (!waits)
             list_turn(list);
         emit_plain(list, ADJ_FS_RESIGN, 0, 0);
         emit_plain(list, ADJ_FS_AGREE_DRAW, 0, 0);

@@ -247,3 +247,18 @@ adj_fs_observe(const struct adj_fs_rules *rules, struct adj_fs_state *state,
     }
     return impossible(ADJ_FS_CARD_2, 0, 0);
 }
+
+bool
+adj_fs_learn_standing(const struct adj_fs_rules *rules, struct adj_fs_state *state)
+{
+    for (unsigned i = 0; i < state->slots; i++) {
+        struct adj_fs_total total = {0};
+        if (!adj_fs_is_ship(state, i) || state->card[i].hits == 0)
+            continue;
+        adj_fs_stat(rules, state, i, ADJ_FS_HULL, &total);
+        int least = state->card[i].hits + 1 - total.base;
+        if (total.vars > 0 && !adj_fs_know_learn(&state->know, &total, least, ADJ_FS_NO_BOUND))
+            return false;
+    }
+    return true;
+}

@@ -5,6 +5,7 @@
 #include <string.h>
 #include "engine/flagship/flagship.h"
 #include "engine/flagship/know.h"
+#include "engine/flagship/observe.h"
 #include "engine/flagship/text_position.h"
 
 enum adj_status
@@ -263,5 +264,10 @@ adj_fs_position_end(const void *rules, void *state, const struct adj_seats *seat
                              "the position does not say whose turn it is; "
                              "a line such as \"turn 3 %s orders\" does",
                              adj_fs_seat_label(seats, 0));
-    return adj_fs_position_possible(rules, state, seats, error);
+    enum adj_status status = adj_fs_position_possible(rules, state, seats, error);
+    if (status == ADJ_OK && !adj_fs_learn_standing(rules, state))
+        return adj_error_set(error, ADJ_BAD_POSITION,
+                             "the hits cannot all be: with what is known of their Hulls, some ship "
+                             "would be destroyed");
+    return status;
 }
