@@ -90,6 +90,49 @@ take_sum(const struct adj_fs_sum *sum, uint16_t *left, unsigned *count)
     return true;
 }
 
+// If all of `part` stands in the sum, what else stands in it goes to `rest`; -1 if not.
+static int
+rest_of_sum(const struct adj_fs_sum *sum, const uint16_t *part, unsigned count, uint16_t *rest)
+{
+    unsigned k = 0;
+    int left = 0;
+    for (unsigned i = 0; i < sum->count; i++) {
+        if (k < count && sum->var[i] == part[k])
+            k++;
+        else
+            rest[left++] = sum->var[i];
+    }
+    return k < count ? -1 : left;
+}
+
+static struct adj_fs_range
+bounds_of(const struct adj_fs_know *know, const uint16_t *var, unsigned count)
+{
+    struct adj_fs_range range = {0, 0};
+    for (unsigned i = 0; i < count; i++)
+        range = range_add(range, var_range(know, var[i]));
+    return range;
+}
+
+// A part of a known sum is what the rest leaves of it.
+static void
+tighten_by_whole(const struct adj_fs_know *know, const uint16_t *part, unsigned count,
+                 struct adj_fs_range *range)
+{
+    uint16_t rest[ADJ_FS_SUM_VARS];
+    for (unsigned i = 0; i < know->sums; i++) {
+        const struct adj_fs_sum *sum = &know->sum[i];
+        int left = rest_of_sum(sum, part, count, rest);
+        if (left < 0)
+            continue;
+        struct adj_fs_range others = bounds_of(know, rest, (unsigned)left);
+        if (has_bound(sum->hi) && sum->hi - others.lo < range->hi)
+            range->hi = sum->hi - others.lo;
+        if (has_bound(others.hi) && sum->lo - others.hi > range->lo)
+            range->lo = sum->lo - others.hi;
+    }
+}
+
 // Adds up by the sums in the order given by `first` and then by single bounds.
 static struct adj_fs_range
 add_up(const struct adj_fs_know *know, const struct adj_fs_total *total, unsigned first)
@@ -121,6 +164,10 @@ adj_fs_total_range(const struct adj_fs_know *know, const struct adj_fs_total *to
             best.lo = range.lo > best.lo ? range.lo : best.lo;
             best.hi = range.hi < best.hi ? range.hi : best.hi;
         }
+        uint16_t sorted[ADJ_FS_TOTAL_VARS];
+        memcpy(sorted, total->var, sizeof sorted);
+        sort_vars(sorted, total->vars);
+        tighten_by_whole(know, sorted, total->vars, &best);
     }
     best = range_add(best, total->loose);
     best.lo += total->base;
@@ -155,15 +202,39 @@ narrow_by_sum(struct adj_fs_know *know, const struct adj_fs_sum *sum, bool *chan
     return true;
 }
 
+// Two sums, one within the other, tell about what only the larger one holds.
+static bool
+narrow_by_difference(struct adj_fs_know *know, const struct adj_fs_sum *whole,
+                     const struct adj_fs_sum *part, bool *changed)
+{
+    struct adj_fs_sum rest = {.lo = 0, .hi = ADJ_FS_NO_BOUND};
+    int left = rest_of_sum(whole, part->var, part->count, rest.var);
+    if (left <= 0)
+        return true;
+    rest.count = (uint8_t)left;
+    if (has_bound(whole->hi) && whole->hi < part->lo)
+        return false;
+    if (has_bound(whole->hi))
+        rest.hi = (uint8_t)(whole->hi - part->lo);
+    if (has_bound(part->hi) && whole->lo > part->hi)
+        rest.lo = (uint8_t)(whole->lo - part->hi);
+    return narrow_by_sum(know, &rest, changed);
+}
+
 static bool
 narrow(struct adj_fs_know *know)
 {
     bool changed = true;
     while (changed) { // bounds only ever tighten, so this ends
         changed = false;
-        for (unsigned i = 0; i < know->sums; i++)
+        for (unsigned i = 0; i < know->sums; i++) {
             if (!narrow_by_sum(know, &know->sum[i], &changed))
                 return false;
+            for (unsigned k = 0; k < know->sums; k++)
+                if (k != i &&
+                    !narrow_by_difference(know, &know->sum[i], &know->sum[k], &changed))
+                    return false;
+        }
     }
     return true;
 }

@@ -76,6 +76,35 @@ a_contradiction_is_noticed(void **unused)
     assert_false(adj_fs_know_learn(&know, &again, 4, 4));
 }
 
+// Five cards bring 3 together: four of them cannot bring 4, and if they bring 2 the fifth brings 1.
+static void
+a_part_is_bounded_by_the_whole(void **unused)
+{
+    (void)unused;
+    make(5, 0, 3);
+    struct adj_fs_total all = sum_of(5, (unsigned[]){1, 2, 3, 4, 5});
+    assert_true(adj_fs_know_learn(&know, &all, 3, 3));
+    struct adj_fs_total four = sum_of(4, (unsigned[]){1, 2, 3, 5});
+    assert_range(four, 0, 3);
+    struct adj_fs_know copy = know;
+    assert_false(adj_fs_know_learn(&copy, &four, 4, 4));
+    assert_true(adj_fs_know_learn(&know, &four, 2, 2));
+    assert_range(sum_of(1, (unsigned[]){4}), 1, 1);
+}
+
+// Twice a value is seen to be 4: it is 2; it cannot be seen to be 3.
+static void
+a_value_that_counts_twice(void **unused)
+{
+    (void)unused;
+    make(1, 0, 9);
+    struct adj_fs_total twice = sum_of(2, (unsigned[]){1, 1});
+    struct adj_fs_know copy = know;
+    assert_false(adj_fs_know_learn(&copy, &twice, 3, 3));
+    assert_true(adj_fs_know_learn(&know, &twice, 4, 4));
+    assert_range(sum_of(1, (unsigned[]){1}), 2, 2);
+}
+
 static void
 no_upper_bound_stays_none(void **unused)
 {
@@ -133,6 +162,8 @@ main(void)
         cmocka_unit_test(bounds_add_up),
         cmocka_unit_test(a_sum_pins_its_parts),
         cmocka_unit_test(a_contradiction_is_noticed),
+        cmocka_unit_test(a_part_is_bounded_by_the_whole),
+        cmocka_unit_test(a_value_that_counts_twice),
         cmocka_unit_test(no_upper_bound_stays_none),
         cmocka_unit_test(knowledge_is_never_too_narrow),
     };
