@@ -297,9 +297,8 @@ all_one(const struct adj_fs_total *total)
 static bool
 learn_repeated(struct adj_fs_know *know, const struct adj_fs_total *total, int lo, int hi)
 {
-    int n = (int)total->vars;
-    return learn_one(know, total->var[0], (lo + n - 1) / n, has_bound(hi) ? hi / n : hi) &&
-           narrow(know);
+    int n = (int)total->vars, least = (lo + n - 1) / n, most = has_bound(hi) ? hi / n : hi;
+    return least <= most && learn_one(know, total->var[0], least, most) && narrow(know);
 }
 
 bool
