@@ -34,7 +34,8 @@ adj_audit_before(struct adj_verifying *verifying)
     const struct adj_session *session = &verifying->player.session;
     verifying->asked = verifying->player.record.order;
     session->game->canonical(session->rules, session->state, &verifying->asked);
-    verifying->listed = false;
+    // What comes to nothing, such as a move to where a ship stands, has no line of its own.
+    verifying->listed = verifying->asked.count == 0 && verifying->player.record.order.count > 0;
     session->game->enumerate(session->rules, session->state, take_listed, verifying);
 }
 

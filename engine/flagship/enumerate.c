@@ -42,72 +42,6 @@ adj_fs_enum_emit(struct adj_fs_enum *list, void *unused)
         list->stopped = true;
 }
 
-bool
-adj_fs_enum_take(struct adj_fs_enum *list, unsigned kind, bool *hidden)
-{
-    *hidden = list->hand[kind] == 0;
-    if (!*hidden) {
-        list->hand[kind]--;
-        return true;
-    }
-    if (list->hidden || !list->maybe[kind])
-        return false;
-    list->hidden = true;
-    return true;
-}
-
-void
-adj_fs_enum_give(struct adj_fs_enum *list, unsigned kind, bool hidden)
-{
-    if (hidden)
-        list->hidden = false;
-    else
-        list->hand[kind]++;
-}
-
-// Copies of each kind of the seat's deck that lie where everybody sees them.
-static void
-count_seen(const struct adj_fs_state *state, unsigned number, uint8_t *seen)
-{
-    const struct adj_fs_seat *seat = &state->seat[number];
-    for (unsigned i = 0; i < seat->hand_known; i++)
-        seen[seat->hand[i]]++;
-    for (unsigned i = 0; i < seat->pile_count; i++)
-        seen[seat->pile[i]]++;
-    for (unsigned i = 0; i < seat->removed_count; i++)
-        seen[seat->removed[i]]++;
-    for (unsigned i = 0; i < state->played_count; i++)
-        if (state->played[i].seat == number)
-            seen[state->played[i].kind]++;
-    if (state->active == number)
-        seen[state->attack.boarding]++;
-    for (unsigned i = 0; i < state->slots; i++)
-        if (state->card[i].owner == number)
-            seen[state->card[i].kind]++;
-}
-
-// Kinds that the part of the hand that is not known may hold: what the deck's list still has, or,
-// without such a list, any card that belongs into a deck of this empire and of which not all copies
-// are accounted for.
-static void
-find_maybe(struct adj_fs_enum *list, unsigned number)
-{
-    const struct adj_fs_seat *seat = &list->state->seat[number];
-    uint8_t seen[ADJ_FS_KINDS] = {0};
-    memset(list->maybe, 0, sizeof list->maybe);
-    if (seat->hand_total <= seat->hand_known)
-        return;
-    for (unsigned i = 0; seat->list_known != 0 && i < seat->pool_count; i++)
-        list->maybe[seat->pool[i]] = true;
-    count_seen(list->state, number, seen);
-    for (unsigned i = 1; seat->list_known == 0 && i < list->rules->kinds; i++) {
-        const struct adj_fs_kind *kind = &list->rules->kind[i];
-        bool deck = (kind->type & (ADJ_FS_T_CREW | ADJ_FS_T_ACTION | ADJ_FS_T_BOARDING)) != 0;
-        bool more = kind->copies == 0 || seen[i] < kind->copies;
-        list->maybe[i] = deck && more && kind->empire == seat->empire;
-    }
-}
-
 static void
 set_seat(struct adj_fs_enum *list, unsigned number)
 {
@@ -117,7 +51,7 @@ set_seat(struct adj_fs_enum *list, unsigned number)
     memset(list->hand, 0, sizeof list->hand);
     for (unsigned i = 0; i < seat->hand_known; i++)
         list->hand[seat->hand[i]]++;
-    find_maybe(list, number);
+    adj_fs_enum_maybe(list, number);
 }
 
 // An order of a verb alone, or with one operand (role 0: none).
@@ -152,7 +86,8 @@ list_cuts(struct adj_fs_enum *list)
     if (seat->shuffled == 0 || seat->cut != 0)
         return;
     bool must = list->rules->sw[ADJ_FS_SW_DECK_CUT] == 1;
-    for (unsigned n = must ? 1 : 0; seat->deck_total != ADJ_FS_UNKNOWN && n < seat->deck_total; n++) {
+    for (unsigned n = must ? 1 : 0; seat->deck_total != ADJ_FS_UNKNOWN && n < seat->deck_total;
+         n++) {
         if (list->stopped)
             return;
         adj_fs_enum_begin(list, list->seat, ADJ_FS_CUT);
@@ -312,6 +247,18 @@ list_attack_step(struct adj_fs_enum *list)
     list->scene = (struct adj_fs_enum_scene){0};
 }
 
+// The Draw phase closes by itself, but where the reshuffle is a choice, going on without it has to
+// be said; and so it has where a position was typed in which nothing is due.
+static bool
+may_end_draw(const struct adj_fs_enum *list)
+{
+    const struct adj_fs_seat *seat = &list->state->seat[list->seat];
+    bool empty = seat->deck_total == 0;
+    return seat->hand_total >= adj_fs_enum_full_hand(list) ||
+           (empty && list->rules->sw[ADJ_FS_SW_RESHUFFLE_MODE] == 1) ||
+           (empty && seat->pile_count == 0 && seat->pile_more == 0);
+}
+
 static void
 list_turn(struct adj_fs_enum *list)
 {
@@ -333,9 +280,7 @@ list_turn(struct adj_fs_enum *list)
         adj_fs_enum_plays(list, ADJ_FS_REACT, ADJ_FS_W_DISCARD_PHASE);
         emit_plain(list, ADJ_FS_DONE, 0, 0);
     }
-    // Where the reshuffle is a choice, going on without it has to be said.
-    if (state->phase == ADJ_FS_P_DRAW && state->seat[list->seat].deck_total == 0 &&
-        list->rules->sw[ADJ_FS_SW_RESHUFFLE_MODE] == 1)
+    if (state->phase == ADJ_FS_P_DRAW && may_end_draw(list))
         emit_plain(list, ADJ_FS_DONE, 0, 0);
 }
 

@@ -97,10 +97,17 @@ void adj_fs_enum_emit(struct adj_fs_enum *list, void *unused);
 void adj_fs_enum_begin(struct adj_fs_enum *list, unsigned seat, unsigned verb);
 void adj_fs_enum_add(struct adj_fs_enum *list, unsigned role, unsigned value);
 void adj_fs_enum_cut(struct adj_fs_enum *list, unsigned count);
-// Takes a card of this kind out of the hand; false if there is none. *hidden keeps what
-// adj_fs_enum_give has to restore.
+
+// enumerate_hand.c. Takes a card of this kind out of the hand; false if there is none. *hidden keeps
+// what adj_fs_enum_give has to restore.
 bool adj_fs_enum_take(struct adj_fs_enum *list, unsigned kind, bool *hidden);
 void adj_fs_enum_give(struct adj_fs_enum *list, unsigned kind, bool hidden);
+// Kinds that the part of a seat's hand that is not known may hold, into list->maybe: what the deck's
+// list still has, or, without such a list, any card that belongs into a deck of this empire and of
+// which not all copies are accounted for.
+void adj_fs_enum_maybe(struct adj_fs_enum *list, unsigned number);
+// Cards a hand is filled up to: seven, and what texts of one's cards in play add (FS-TERM-17/18).
+int adj_fs_enum_full_hand(const struct adj_fs_enum *list);
 
 // enumerate_match.c
 int adj_fs_enum_low(const struct adj_fs_enum *list, struct adj_fs_value value);

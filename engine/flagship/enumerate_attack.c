@@ -7,8 +7,8 @@
 // Where the search stands among the Declare cards.
 struct with {
     const struct adj_fs_enum_uses *uses;
-    unsigned next;     // first use that may still follow
-    int distance;      // 0: the attack knows no distance
+    unsigned next; // first use that may still follow
+    int distance;  // 0: the attack knows no distance
     struct adj_fs_enum_reach reach;
     unsigned begin, end; // operands of the group before; equal: none
 };
@@ -100,12 +100,13 @@ with_more(struct adj_fs_enum *list, const struct with *with)
             .before = with,
             .index = i,
             .begin = list->order.count,
-            .play = {
-                .use = &with->uses->use[i],
-                .window = ADJ_FS_W_DECLARE,
-                .role = ADJ_FS_O_WITH,
-                .price = {.next = with_done},
-            },
+            .play =
+                {
+                    .use = &with->uses->use[i],
+                    .window = ADJ_FS_W_DECLARE,
+                    .role = ADJ_FS_O_WITH,
+                    .price = {.next = with_done},
+                },
         };
         group.play.price.frame = &group;
         adj_fs_enum_use(list, &group.play);
@@ -221,12 +222,13 @@ from_launch(struct adj_fs_enum *list, const struct adj_fs_enum_use *use,
         return;
     struct launch launch = {
         .action = action,
-        .play = {
-            .use = use,
-            .window = ADJ_FS_W_ATTACK,
-            .role = ADJ_FS_O_FROM,
-            .price = {.next = launch_done},
-        },
+        .play =
+            {
+                .use = use,
+                .window = ADJ_FS_W_ATTACK,
+                .role = ADJ_FS_O_FROM,
+                .price = {.next = launch_done},
+            },
     };
     launch.play.price.frame = &launch;
     if (type == ADJ_FS_BOARDING) {

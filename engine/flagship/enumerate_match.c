@@ -120,7 +120,8 @@ adj_fs_enum_holds(const struct adj_fs_enum *list, const struct adj_fs_effect *ef
         (scene->src == 0 || !adj_fs_enum_match(list, &effect->if_src, view, scene->src - 1u)))
         return false;
     return effect->if_tgt.what == ADJ_FS_SEL_NONE ||
-           (scene->target != 0 && adj_fs_enum_match(list, &effect->if_tgt, view, scene->target - 1u));
+           (scene->target != 0 &&
+            adj_fs_enum_match(list, &effect->if_tgt, view, scene->target - 1u));
 }
 
 bool
@@ -193,8 +194,8 @@ not_both(const struct adj_fs_enum *list, unsigned kind, unsigned other, unsigned
     const struct adj_fs_know *know = &list->state->know;
     for (unsigned i = 0; a != 0 && b != 0 && a != b && i < know->sums; i++) {
         const struct adj_fs_sum *sum = &know->sum[i];
-        bool pair = sum->count == 2 && sum->var[0] == (a < b ? a : b) &&
-                    sum->var[1] == (a < b ? b : a);
+        bool pair =
+            sum->count == 2 && sum->var[0] == (a < b ? a : b) && sum->var[1] == (a < b ? b : a);
         if (pair && (2 * colour < sum->lo || 2 * colour > sum->hi))
             return true;
     }

@@ -49,8 +49,8 @@ lasts(const struct adj_fs_enum *list, unsigned slot, unsigned index)
     const struct adj_fs_card *card = &list->state->card[slot];
     for (unsigned i = 0; i < ADJ_FS_MODS; i++) {
         const struct adj_fs_mod *mod = &list->state->mod[i];
-        unsigned key = list->state->attack.type == ADJ_FS_DIRECT ? ADJ_FS_KEY_DIRECT
-                                                                 : ADJ_FS_KEY_GUIDED;
+        unsigned key =
+            list->state->attack.type == ADJ_FS_DIRECT ? ADJ_FS_KEY_DIRECT : ADJ_FS_KEY_GUIDED;
         if (mod->card == card->kind && mod->effect == index && mod->until == ADJ_FS_TURN &&
             mod->key == key &&
             (mod->slot == slot + 1 || (mod->slot != 0 && mod->slot == card->host)) &&

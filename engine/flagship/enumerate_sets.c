@@ -7,7 +7,7 @@
 // The search for a fleet.
 struct fleet {
     unsigned empire;
-    int points; // left
+    int points; // left if the unknown costs are the lowest
     unsigned flagships, commanders;
 };
 
@@ -26,21 +26,93 @@ box_copies(const struct adj_fs_enum *list, unsigned kind)
     return copies == 0 ? 1 : copies;
 }
 
+// The unknown set-up costs of a fleet, and the rest of what it costs.
+struct price {
+    int known;
+    unsigned count;
+    uint16_t var[ADJ_FS_FLEET_MAX];
+};
+
+static struct price
+price_of(const struct adj_fs_enum *list)
+{
+    struct price price = {0};
+    for (unsigned i = 0; i < list->order.count; i++) {
+        unsigned kind = adj_fs_ref_kind(list->order.operand[i].value);
+        struct adj_fs_value setup = list->rules->kind[kind].setup;
+        if (adj_fs_enum_low(list, setup) == adj_fs_enum_high(list, setup))
+            price.known += adj_fs_enum_low(list, setup);
+        else
+            price.var[price.count++] = setup.var;
+    }
+    return price;
+}
+
+static int
+find_var(const uint16_t *var, unsigned count, unsigned which)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (var[i] == which)
+            return (int)i;
+    return -1;
+}
+
+// What a known sum says of the costs: if all its parts are bought, they come to no more than it; if
+// all that is unknown is part of it, that comes to no more than the others leave.
+static void
+price_by_sum(const struct adj_fs_enum *list, struct price *price, const struct adj_fs_sum *sum,
+             int *most)
+{
+    unsigned bought = 0;
+    int others = 0;
+    for (unsigned i = 0; i < sum->count; i++) {
+        bool in = find_var(price->var, price->count, sum->var[i]) >= 0;
+        bought += in;
+        others += in ? 0 : list->state->know.bound[sum->var[i]].lo;
+    }
+    if (sum->hi == ADJ_FS_NO_BOUND || bought == 0)
+        return;
+    if (bought == price->count && price->known + sum->hi - others < *most)
+        *most = price->known + sum->hi - others;
+    if (bought < sum->count)
+        return;
+    price->known += sum->hi;
+    for (unsigned i = 0; i < sum->count; i++) {
+        int at = find_var(price->var, price->count, sum->var[i]);
+        price->count--;
+        price->var[at] = price->var[price->count];
+    }
+}
+
+// The most that the fleet in the order can cost.
+static int
+fleet_high(const struct adj_fs_enum *list)
+{
+    struct price price = price_of(list);
+    int most = INT32_MAX;
+    for (unsigned i = 0; i < list->state->know.sums; i++)
+        price_by_sum(list, &price, &list->state->know.sum[i], &most);
+    for (unsigned i = 0; i < price.count; i++)
+        price.known += list->state->know.bound[price.var[i]].hi;
+    return price.known < most ? price.known : most;
+}
+
 static void
 fleet_from(struct adj_fs_enum *list, struct fleet fleet, unsigned from)
 {
-    if (fleet.flagships == 1 && fleet.commanders == 1)
+    if (fleet.flagships == 1 && fleet.commanders == 1 && fleet_high(list) <= list->rules->points)
         adj_fs_enum_emit(list, NULL);
     for (unsigned of = from; of < list->rules->kinds && !list->stopped; of++) {
         const struct adj_fs_kind *kind = &list->rules->kind[of];
-        if (!starting_card(list, of, fleet.empire))
+        if (!starting_card(list, of, fleet.empire) ||
+            adj_fs_enum_high(list, kind->setup) > list->rules->points)
             continue;
         struct fleet next = fleet;
         next.flagships += kind->flagship == 1;
         next.commanders += kind->type == ADJ_FS_T_COMMANDER;
         unsigned mark = list->order.count;
         for (unsigned n = 1; n <= box_copies(list, of); n++) {
-            next.points -= adj_fs_enum_high(list, kind->setup);
+            next.points -= adj_fs_enum_low(list, kind->setup);
             if (next.points < 0 || next.flagships > 1 || next.commanders > 1 ||
                 list->order.count == ADJ_FS_FLEET_MAX)
                 break;
@@ -156,7 +228,8 @@ find_ships(const struct adj_fs_enum *list, struct ships *ships)
             ships->count == ADJ_FS_FLEET_MAX)
             continue;
         unsigned at = ships->count++;
-        for (; at > 0 && adj_fs_enum_ref(list, ships->slot[at - 1]) > adj_fs_enum_ref(list, i); at--)
+        for (; at > 0 && adj_fs_enum_ref(list, ships->slot[at - 1]) > adj_fs_enum_ref(list, i);
+             at--)
             ships->slot[at] = ships->slot[at - 1];
         ships->slot[at] = (uint8_t)i;
     }

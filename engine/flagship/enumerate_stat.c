@@ -74,8 +74,7 @@ reach_own(const struct adj_fs_enum *list, struct adj_fs_enum_reach *reach, unsig
             continue;
         for (unsigned a = 0; a < effect->actions; a++) {
             unsigned what = effect->action[a].sel.what;
-            if (what == ADJ_FS_SEL_SELF || what == ADJ_FS_SEL_BOARDING ||
-                what == ADJ_FS_SEL_ATTACK)
+            if (what == ADJ_FS_SEL_SELF || what == ADJ_FS_SEL_BOARDING || what == ADJ_FS_SEL_ATTACK)
                 adj_fs_enum_reach_change(list, reach, &effect->action[a]);
         }
     }
