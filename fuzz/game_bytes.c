@@ -23,7 +23,7 @@ adj_game_bytes_start(struct adj_game_bytes *in, const uint8_t *bytes, size_t siz
         while (index != 0 && game->switches[index - 1].value[values] != NULL)
             values++;
         head->change[i].index = (uint8_t)index;
-        head->change[i].value = values == 0 ? 0 : (uint8_t)(byte_at(in, 3 + 2 * i) % values);
+        head->change[i].value = (uint8_t)(values == 0 ? 0 : byte_at(in, 3 + 2 * i) % values);
     }
     head->lead = byte_at(in, 6) % (ADJ_GAME_LEAD + 1);
     for (unsigned i = 7; i < ADJ_GAME_HEAD; i++)
