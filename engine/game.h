@@ -106,6 +106,8 @@ struct adj_game {
     void (*rules_set)(void *rules, unsigned index, unsigned value);
     void (*rules_mode)(void *rules, bool table); // full or table record
     bool (*rules_check)(const void *rules); // of a ruleset out of a file: safe to be read through
+    // True if the card set of this index, in the order of loading, has assumed values.
+    bool (*rules_assumed)(const void *rules, unsigned set);
 
     // The step path.
     void (*start)(const void *rules, void *state);        // the state before set-up

@@ -33,6 +33,25 @@ begin(struct adj_player *player, bool watching)
         adj_session_begin(session, watching);
 }
 
+// Opens the session anew with the sets that the options add. That the recorded sets are as they
+// were has been seen when it was opened the first time.
+static enum adj_status
+add_sets(struct adj_session *session, const struct adj_player_options *options, int edition,
+         const char *base_dir, struct adj_error *error)
+{
+    const struct adj_world *world = session->world;
+    uint8_t sets = session->head.sets;
+    enum adj_status status =
+        adj_head_add_sets(&session->head, options->sets, options->set_count, error);
+    if (status == ADJ_OK && session->head.sets == sets)
+        return ADJ_OK;
+    struct adj_head head = session->head;
+    adj_session_close(session);
+    if (status != ADJ_OK)
+        return status;
+    return adj_session_open(session, world, &head, NULL, edition, false, base_dir, error);
+}
+
 static enum adj_status
 open_session(struct adj_player *player, const struct adj_world *world,
              const struct adj_player_options *options, const char *base_dir,
@@ -45,8 +64,11 @@ open_session(struct adj_player *player, const struct adj_world *world,
     enum adj_status status = choose_edition(file->head.game, options, &edition, error);
     if (status != ADJ_OK)
         return status;
+    const struct adj_bytes *embedded = options->set_count == 0 ? &file->rules : NULL;
     status =
-        adj_session_open(session, world, &file->head, &file->rules, edition, true, base_dir, error);
+        adj_session_open(session, world, &file->head, embedded, edition, true, base_dir, error);
+    if (status == ADJ_OK)
+        status = add_sets(session, options, edition, base_dir, error);
     if (status != ADJ_OK)
         return status;
     session->log = file->log;
@@ -75,12 +97,14 @@ record_lines(struct adj_recorder *recorder, const char *text, size_t size, struc
 
 // A text of orders is recorded in memory, and what comes of it is read as a file.
 static enum adj_status
-record_text(const struct adj_world *world, const char *base_dir, const uint8_t *text, size_t size,
-            struct adj_bytes *bytes, struct adj_error *error)
+record_text(const struct adj_world *world, const struct adj_player_options *options,
+            const char *base_dir, const uint8_t *text, size_t size, struct adj_bytes *bytes,
+            struct adj_error *error)
 {
-    struct adj_recorder_options options = {.base_dir = base_dir};
+    struct adj_recorder_options recorder_options = {
+        .base_dir = base_dir, .sets = options->sets, .set_count = options->set_count};
     struct adj_recorder *recorder;
-    enum adj_status status = adj_recorder_open(&recorder, world, &options, error);
+    enum adj_status status = adj_recorder_open(&recorder, world, &recorder_options, error);
     if (status != ADJ_OK)
         return status;
     status = record_lines(recorder, (const char *)text, size, error);
@@ -100,7 +124,7 @@ adj_player_open_bytes(struct adj_player *player, const struct adj_world *world,
     struct adj_bytes recorded = {0};
     enum adj_status status = ADJ_OK;
     if (!adj_file_is(bytes, size)) {
-        status = record_text(world, base_dir, bytes, size, &recorded, error);
+        status = record_text(world, options, base_dir, bytes, size, &recorded, error);
         bytes = recorded.data;
         size = recorded.size;
     }

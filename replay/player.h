@@ -24,7 +24,11 @@ struct adj_player_options {
     int edition;              // index, or ADJ_EDITION_AS_RECORDED
     const char *edition_name; // NULL: `edition` counts. A game that lacks it: ADJ_BAD_NAME
     const char *base_dir;     // where card sets are looked up; NULL: the file's folder
-    bool watching;            // ask game->watch_step after each step
+    // Card sets after those that the file names: it is judged anew. Those that it names have to be
+    // at hand and as they were, even if their ruleset is in the file.
+    const char *const *sets;
+    unsigned set_count;
+    bool watching; // ask game->watch_step after each step
 };
 
 // Opens a file ("-": standard input). On failure the player is closed already, but

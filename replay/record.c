@@ -1,12 +1,40 @@
 // SPDX-License-Identifier: MIT
 #include "replay/record.h"
 
+#include <string.h>
+
 const char *
 adj_seat_label(const struct adj_seats *seats, unsigned seat)
 {
     if (seat < seats->count)
         return seats->seat[seat].label;
     return seat == ADJ_SEAT_TABLE ? "table" : "?";
+}
+
+static bool
+has_set(const struct adj_head *head, const char *name)
+{
+    for (unsigned i = 0; i < head->sets; i++)
+        if (strcmp(head->set[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+enum adj_status
+adj_head_add_sets(struct adj_head *head, const char *const *names, unsigned count,
+                  struct adj_error *error)
+{
+    for (unsigned i = 0; i < count; i++) {
+        size_t size = strlen(names[i]);
+        if (has_set(head, names[i]))
+            continue;
+        if (head->sets == ADJ_SETS_MAX || size == 0 || size >= ADJ_SET_NAME)
+            return adj_error_set(error, ADJ_BAD_LIMIT, "no place for the card set \"%.100s\"",
+                                 names[i]);
+        memset(&head->set[head->sets], 0, sizeof head->set[0]);
+        memcpy(head->set[head->sets++].name, names[i], size);
+    }
+    return ADJ_OK;
 }
 
 void

@@ -66,6 +66,11 @@ struct adj_head {
     char texts[ADJ_HEAD_TEXTS]; // each: tag (enum adj_head_tag), text, zero byte
 };
 
+// Names card sets after those of the head; one that it names already is not named twice.
+// ADJ_BAD_LIMIT: there are too many, or a name is too long.
+enum adj_status adj_head_add_sets(struct adj_head *head, const char *const *names, unsigned count,
+                                  struct adj_error *error);
+
 // The label of a seat in a record ("table" for chance).
 const char *adj_seat_label(const struct adj_seats *seats, unsigned seat);
 

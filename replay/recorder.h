@@ -21,14 +21,16 @@
 #include "replay/session.h"
 
 struct adj_recorder_options {
-    const char *path;     // of the .adj; NULL: in memory only
-    const char *base_dir; // where card sets are looked up; NULL: "."
-    bool keyframes;       // check bytes, and the state's difference at each checkpoint
-    bool embed;           // store the ruleset
-    bool sync;            // every record waits for the disk
-    bool force;           // replace an existing file
-    bool resume;          // go on where a journal was left (a path is needed)
-    bool strict;          // end at the first refused order that nothing expects
+    const char *path;        // of the .adj; NULL: in memory only
+    const char *base_dir;    // where card sets are looked up; NULL: "."
+    const char *const *sets; // card sets after those that the text names; have to stay
+    unsigned set_count;
+    bool keyframes; // check bytes, and the state's difference at each checkpoint
+    bool embed;     // store the ruleset
+    bool sync;      // every record waits for the disk
+    bool force;     // replace an existing file
+    bool resume;    // go on where a journal was left (a path is needed)
+    bool strict;    // end at the first refused order that nothing expects
 };
 
 enum adj_result_kind {
@@ -41,6 +43,8 @@ enum adj_result_kind {
     ADJ_RESULT_STOPPED = 6, // --strict: recording has ended, the line was not taken
 };
 
+struct adj_rests;
+
 // What a line led to. Verdict, events and state are in recorder's session until the next line.
 struct adj_result {
     enum adj_result_kind kind;
@@ -51,6 +55,8 @@ struct adj_result {
     char actual[ADJ_ACTUAL_SIZE]; // an expectation that does not hold: what is the case
     // Finding `refused-order`: the refused order before this line was not expected to be refused.
     uint32_t unexpected; // its number, or 0
+    // What an order's verdict owes to assumed values; NULL. Recorders leave it to others (facts.h).
+    const struct adj_rests *rests;
 };
 
 struct adj_recorder;

@@ -121,15 +121,30 @@ take_seats(struct adj_recorder *recorder, struct adj_error *error)
     return adj_error_set(error, status, "%s", inner.message);
 }
 
+// The head gets the sets that the options add, for as long as its session is there: a head that can
+// still be put right names them last too.
+static enum adj_status
+open_session(struct adj_recorder *recorder, struct adj_error *error)
+{
+    const struct adj_bytes *embedded = recorder->going_on ? &recorder->old_rules : NULL;
+    struct adj_head *head = &recorder->script.head;
+    uint8_t sets = head->sets;
+    enum adj_status status =
+        adj_head_add_sets(head, recorder->options.sets, recorder->options.set_count, error);
+    if (status == ADJ_OK)
+        status = adj_session_open(&recorder->session, recorder->world, head, embedded,
+                                  ADJ_EDITION_AS_RECORDED, false, recorder->base_dir, error);
+    if (status != ADJ_OK)
+        head->sets = sets;
+    return status;
+}
+
 enum adj_status
 adj_recorder_ready(struct adj_recorder *recorder, struct adj_error *error)
 {
     if (recorder->has_session)
         return ADJ_OK;
-    const struct adj_bytes *embedded = recorder->going_on ? &recorder->old_rules : NULL;
-    enum adj_status status =
-        adj_session_open(&recorder->session, recorder->world, &recorder->script.head, embedded,
-                         ADJ_EDITION_AS_RECORDED, false, recorder->base_dir, error);
+    enum adj_status status = open_session(recorder, error);
     if (status != ADJ_OK) {
         place_set_fault(recorder);
         return status;

@@ -33,8 +33,10 @@ void adj_report_end(struct adj_report *report);
 //   12 expect holds | 12 expect failed: A cp 3 | ok
 // jsonl: an object with "line" and "kind" (nothing head position order strike expect stopped) and,
 // of an order, "number" "verdict" "clauses" "also" "events"; of an expectation "holds" "actual";
-// "hash" of the state. `session` may be NULL before an order was given. "unexpected": the number of
-// the refused order before it that nothing expected.
+// "assumed" if its verdict rests on assumed values (facts.h): "files", "order" if an
+// earlier one does already, "without": the verdict without them, "values": what is not known then;
+// "hash" of the state. `session` may be NULL before an order was given.
+// "unexpected": the number of the refused order before it that nothing expected.
 void adj_report_result(enum adj_report_format format, const struct adj_session *session,
                        const struct adj_result *result, uint32_t line, adj_text_sink *sink,
                        void *context);

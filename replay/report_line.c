@@ -5,14 +5,15 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include "replay/facts.h"
 #include "replay/report_text.h"
 
 enum { EVENT_TEXT = 512 };
 
 static const char *
-verdict_name(const struct adj_verdict *verdict)
+kind_name(enum adj_verdict_kind kind)
 {
-    switch (verdict->kind) {
+    switch (kind) {
     case ADJ_LEGAL:
         return "legal";
     case ADJ_REFUSED:
@@ -21,6 +22,12 @@ verdict_name(const struct adj_verdict *verdict)
         return "open";
     }
     return "?";
+}
+
+static const char *
+verdict_name(const struct adj_verdict *verdict)
+{
+    return kind_name(verdict->kind);
 }
 
 static const char *
@@ -48,6 +55,17 @@ text_order(const struct adj_session *session, const struct adj_result *result, a
 }
 
 static void
+text_rests(const struct adj_session *session, const struct adj_result *result, adj_text_sink *sink,
+           void *context)
+{
+    char files[512];
+    if (result->rests == NULL || result->rests->without == 0)
+        return;
+    adj_assumed_files(session, files, sizeof files);
+    adj_put(sink, context, " (rests on assumed values: %s)", files);
+}
+
+static void
 text_result(const struct adj_session *session, const struct adj_result *result, adj_text_sink *sink,
             void *context)
 {
@@ -59,6 +77,7 @@ text_result(const struct adj_session *session, const struct adj_result *result, 
         break;
     case ADJ_RESULT_ORDER:
         text_order(session, result, sink, context);
+        text_rests(session, result, sink, context);
         break;
     case ADJ_RESULT_STRIKE:
         adj_put(sink, context, "%" PRIu32 " strike", result->number);
@@ -116,6 +135,34 @@ json_event(const struct adj_session *session, const struct adj_event *event, adj
 }
 
 static void
+json_rests(const struct adj_session *session, const struct adj_rests *rests, adj_text_sink *sink,
+           void *context)
+{
+    const char *comma = "";
+    if (rests == NULL || rests->without == 0)
+        return;
+    sink(context, ",\"assumed\":{\"files\":[");
+    for (unsigned i = 0; i < session->head.sets; i++) {
+        if (!adj_assumed_set(session, i))
+            continue;
+        sink(context, comma);
+        adj_json_text(session->head.set[i].name, sink, context);
+        comma = ",";
+    }
+    sink(context, "]");
+    if (rests->earlier != 0)
+        adj_put(sink, context, ",\"order\":%" PRIu32, rests->earlier);
+    adj_put(sink, context, ",\"without\":\"%s\",\"values\":[",
+            rests->position ? "impossible" : kind_name(rests->without));
+    for (unsigned i = 0; i < rests->count; i++) {
+        if (i > 0)
+            sink(context, ",");
+        adj_json_text(rests->text[i], sink, context);
+    }
+    sink(context, "]}");
+}
+
+static void
 json_order(const struct adj_session *session, const struct adj_result *result, adj_text_sink *sink,
            void *context)
 {
@@ -129,6 +176,7 @@ json_order(const struct adj_session *session, const struct adj_result *result, a
         json_event(session, &session->events.event[i], sink, context);
     }
     sink(context, "]");
+    json_rests(session, result->rests, sink, context);
 }
 
 static void

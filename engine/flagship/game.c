@@ -38,6 +38,13 @@ rules_mode(void *rules, bool table)
     ((struct adj_fs_rules *)rules)->mode = table ? ADJ_FS_TABLE_RECORD : ADJ_FS_FULL;
 }
 
+static bool
+rules_assumed(const void *bytes, unsigned set)
+{
+    const struct adj_fs_rules *rules = bytes;
+    return set < rules->sets && rules->set[set].assumed != 0;
+}
+
 // A checkpoint is a turn's beginning, and the end of the game.
 static bool
 checkpoint(const void *before, const void *after)
@@ -69,6 +76,7 @@ const struct adj_game adj_flagship = {
     .rules_set = rules_set,
     .rules_mode = rules_mode,
     .rules_check = adj_fs_rules_check,
+    .rules_assumed = rules_assumed,
     .start = adj_fs_start,
     .used = adj_fs_used,
     .judge = adj_fs_judge,

@@ -16,6 +16,7 @@ struct values {
     long at;
     const char *order;
     const char *edition;
+    struct adj_words cards;
     bool json;
 };
 
@@ -36,6 +37,7 @@ static const struct adj_option options[] = {
      .help = "by the rules of this edition, or of each",
      .kind = ADJ_OPTION_TEXT,
      ADJ_OPTION_AT(values, edition)},
+    ADJ_CARDS_OPTION(values, cards),
     {.name = "--json",
      .help = "one JSON object for each edition, one a line",
      .kind = ADJ_OPTION_FLAG,
@@ -135,14 +137,15 @@ print_all(const struct adj_ruling *rulings, unsigned count, const struct adj_reg
 
 // Judges under the editions first to first + count - 1.
 static int
-judge_editions(const struct adj_session *session, const struct adj_order *order, unsigned first,
+judge_editions(const struct adj_opened *opened, const struct adj_order *order, unsigned first,
                unsigned count, bool json)
 {
+    const struct adj_session *session = &opened->player.session;
     struct adj_registry *registry = NULL;
     struct adj_ruling *rulings = calloc(count, sizeof *rulings);
     int code = rulings ? adj_cite_open(session->game, &registry) : ADJ_EXIT_SYSTEM;
     for (unsigned i = 0; code == 0 && i < count; i++)
-        code = adj_ruling_make(&rulings[i], session, order, first + i);
+        code = adj_ruling_make(&rulings[i], session, &opened->facts, order, first + i);
     if (code == 0)
         code = print_all(rulings, count, registry, json);
     for (unsigned i = 0; rulings && i < count; i++)
@@ -164,23 +167,24 @@ edition_count(const struct adj_game *game)
 static int
 judge_file(const char *file, const struct values *values)
 {
-    struct adj_player player;
-    int code = adj_open_at(&player, file, values->at);
+    struct adj_opened opened;
+    int code = adj_open_at(&opened, file, &values->cards, values->at);
     if (code != 0)
         return code;
-    const struct adj_game *game = player.session.game;
+    const struct adj_session *session = &opened.player.session;
+    const struct adj_game *game = session->game;
     bool all = values->edition && strcmp(values->edition, "all") == 0;
-    int edition = (int)game->rules_edition(player.session.rules);
+    int edition = (int)game->rules_edition(session->rules);
     if (values->edition && !all)
         edition = adj_edition_find(game, values->edition);
     struct adj_order order = {0};
     if (edition < 0)
         code = no_such_edition(game, values->edition);
     else
-        code = adj_open_order(&player.session, values->order, &order);
+        code = adj_open_order(session, values->order, &order);
     if (code == 0)
-        code = judge_editions(&player.session, &order, all ? 0 : (unsigned)edition,
+        code = judge_editions(&opened, &order, all ? 0 : (unsigned)edition,
                               all ? edition_count(game) : 1, values->json);
-    adj_player_close(&player);
+    adj_open_close(&opened);
     return code;
 }

@@ -8,6 +8,7 @@
 
 struct values {
     long at;
+    struct adj_words cards;
 };
 
 static const struct adj_option options[] = {
@@ -16,6 +17,7 @@ static const struct adj_option options[] = {
      .help = "in the position after order N (0: before the first)",
      .kind = ADJ_OPTION_NUMBER,
      ADJ_OPTION_AT(values, at)},
+    ADJ_CARDS_OPTION(values, cards),
     {0},
 };
 
@@ -41,14 +43,15 @@ static int
 run(int argc, char **argv)
 {
     struct values values = {.at = ADJ_AT_END};
-    struct adj_player player;
+    struct adj_opened opened;
     if (adj_options_parse(&adj_cmd_legal, argc, argv, &values) < 0)
         return ADJ_EXIT_USAGE;
-    int code = adj_open_at(&player, argv[0], values.at);
+    int code = adj_open_at(&opened, argv[0], &values.cards, values.at);
     if (code != 0)
         return code;
-    list(&player.session);
-    adj_player_close(&player);
+    list(&opened.player.session);
+    adj_cards_tell(&opened.player.session);
+    adj_open_close(&opened);
     return ADJ_EXIT_WELL;
 }
 

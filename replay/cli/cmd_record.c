@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include "replay/cli/cards.h"
 #include "replay/cli/commands.h"
 #include "replay/cli/output.h"
 #include "replay/cli/world.h"
@@ -18,6 +19,7 @@ struct values {
     bool strict, keyframes, embed, sync, force, resume;
     const char *output;
     const char *format;
+    struct adj_words cards;
 };
 
 static const struct adj_option options[] = {
@@ -55,6 +57,7 @@ static const struct adj_option options[] = {
      .help = "form of the verdict lines",
      .kind = ADJ_OPTION_TEXT,
      ADJ_OPTION_AT(values, format)},
+    ADJ_CARDS_OPTION(values, cards),
     {0},
 };
 
@@ -87,6 +90,10 @@ struct recording {
     bool every;    // print a line for every line of text
     enum adj_report_format format;
     struct adj_recorder *recorder;
+    const char *folder;     // where the card sets of the text are looked up
+    bool asked;             // whether there are assumed values
+    struct adj_facts facts; // open if there are
+    struct adj_rests rests; // of the last order
     struct refusal refusal;
     uint32_t line, findings;
     int code;
@@ -143,6 +150,37 @@ append_fault(struct refusal *refusal, const struct adj_session *session,
              *here ? " (" : "", here, *here ? ")" : "");
 }
 
+// Follows the recorder by what is known without assumed values.
+static void
+follow_facts(struct recording *recording, struct adj_result *result)
+{
+    const struct adj_session *session = adj_recorder_session(recording->recorder);
+    struct adj_error error = {0};
+    if (!session || !session->begun)
+        return;
+    if (!recording->asked && adj_assumed_any(session) &&
+        adj_facts_open(&recording->facts, session, recording->folder, &error) != ADJ_OK)
+        adj_out_error(recording->input, &error);
+    recording->asked = true;
+    if (!recording->facts.open)
+        return;
+    adj_facts_follow(&recording->facts, session, session->log.size);
+    if (result->kind != ADJ_RESULT_ORDER)
+        return;
+    adj_facts_last(&recording->facts, session, &recording->rests);
+    result->rests = &recording->rests;
+}
+
+static void
+append_assumed(struct refusal *refusal, const struct adj_session *session)
+{
+    char files[512];
+    size_t used = strlen(refusal->clauses);
+    adj_assumed_files(session, files, sizeof files);
+    snprintf(refusal->clauses + used, sizeof refusal->clauses - used,
+             "; rests on assumed values: %s", files);
+}
+
 static void
 note_verdict(struct recording *recording, const struct adj_result *result)
 {
@@ -152,6 +190,8 @@ note_verdict(struct recording *recording, const struct adj_result *result)
     recording->refusal = (struct refusal){.number = result->number, .line = recording->line};
     for (unsigned i = 0; i < session->verdict.faults; i++)
         append_fault(&recording->refusal, session, &session->verdict.fault[i]);
+    if (result->rests && result->rests->without != 0)
+        append_assumed(&recording->refusal, session);
 }
 
 static void
@@ -189,6 +229,7 @@ take_line(struct recording *recording, const char *line, size_t size)
         recording->code = adj_exit_worse(recording->code, code);
         return recording->dialogue && code == ADJ_EXIT_MALFORMED && adj_out_open();
     }
+    follow_facts(recording, &result);
     note_findings(recording, &result);
     note_verdict(recording, &result);
     if (recording->every)
@@ -251,6 +292,9 @@ finish(struct recording *recording, const char *output)
     }
     if (status != ADJ_OK)
         recording->code = adj_exit_worse(recording->code, adj_out_error(recording->input, &error));
+    if (recording->facts.open && recording->format == ADJ_REPORT_TEXT)
+        adj_cards_tell(adj_recorder_session(recording->recorder));
+    adj_facts_close(&recording->facts);
     if (recording->code == ADJ_EXIT_MALFORMED && !recording->dialogue)
         adj_recorder_abandon(recording->recorder);
     else
@@ -280,18 +324,32 @@ is_input(const struct recording *recording, const char *output)
            S_ISREG(out.st_mode) && in.st_dev == out.st_dev && in.st_ino == out.st_ino;
 }
 
+// Sets are named as the record will have to find them, which lies where its text lies or elsewhere.
+static int
+place_cards(struct adj_cards *cards, const struct values *values, const char *folder,
+            const char *output)
+{
+    char place[4096];
+    adj_store_folder(output ? output : "./", place, sizeof place);
+    return adj_cards_place(cards, &values->cards, folder,
+                           output && !adj_cards_same_folder(folder, place));
+}
+
 static int
 record_file(struct recording *recording, const struct values *values)
 {
     char output[4096], folder[4096];
     struct adj_error error = {0};
+    struct adj_cards cards;
     int code = open_input(recording);
     if (code != 0)
         return code;
-    adj_store_folder(recording->dialogue ? "." : recording->input, folder, sizeof folder);
+    adj_store_folder(recording->dialogue ? "./" : recording->input, folder, sizeof folder);
+    recording->folder = folder;
     struct adj_recorder_options recorder_options = {
         .path = output_name(recording->input, values->output, output, sizeof output),
         .base_dir = folder,
+        .sets = cards.set,
         .keyframes = values->keyframes,
         .embed = values->embed,
         .sync = values->sync,
@@ -299,7 +357,11 @@ record_file(struct recording *recording, const struct values *values)
         .resume = values->resume,
         .strict = values->strict,
     };
-    if (is_input(recording, recorder_options.path)) {
+    code = place_cards(&cards, values, folder, recorder_options.path);
+    recorder_options.set_count = cards.count;
+    if (code != 0) {
+        recording->code = code;
+    } else if (is_input(recording, recorder_options.path)) {
         fprintf(stderr, "adjutant: %s is what is recorded [E-EXISTS]\n", recorder_options.path);
         recording->code = ADJ_EXIT_SYSTEM;
     } else if (adj_recorder_open(&recording->recorder, &adj_world, &recorder_options, &error) !=

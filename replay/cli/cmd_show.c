@@ -4,15 +4,18 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
+#include "replay/cli/cards.h"
 #include "replay/cli/commands.h"
 #include "replay/cli/dump.h"
 #include "replay/cli/output.h"
 #include "replay/cli/story.h"
 #include "replay/cli/world.h"
+#include "replay/store.h"
 
 struct values {
     long at;
     const char *format;
+    struct adj_words cards;
 };
 
 static const struct adj_option options[] = {
@@ -21,6 +24,7 @@ static const struct adj_option options[] = {
      .help = "after order N (0: before the first; default: the last)",
      .kind = ADJ_OPTION_NUMBER,
      ADJ_OPTION_AT(values, at)},
+    ADJ_CARDS_OPTION(values, cards),
     {.name = "--format",
      .argument = "text|json|xml",
      .help = "text (default), or every field",
@@ -44,7 +48,7 @@ const struct adj_command adj_cmd_show = {
 typedef void print_position(const struct adj_session *session, struct adj_story *story);
 static print_position print_text, print_json, print_xml;
 
-static int show_file(const char *file, long at, print_position *print);
+static int show_file(const char *file, const struct values *values, print_position *print);
 
 static int
 run(int argc, char **argv)
@@ -60,7 +64,7 @@ run(int argc, char **argv)
         fprintf(stderr, "adjutant show: no such format: %s\n", values.format);
         return ADJ_EXIT_USAGE;
     }
-    return show_file(argv[0], values.at, print);
+    return show_file(argv[0], &values, print);
 }
 
 // True if the entry just read lies behind order `at`.
@@ -86,15 +90,32 @@ play_to(struct adj_player *player, long at, struct adj_story *story, struct adj_
 }
 
 static int
-show_file(const char *file, long at, print_position *print)
+open_file(struct adj_player *player, const char *file, const struct adj_words *words)
 {
-    struct adj_player_options player_options = {.edition = ADJ_EDITION_AS_RECORDED};
+    char folder[4096];
+    struct adj_cards cards;
+    struct adj_error error = {0};
+    adj_store_folder(file, folder, sizeof folder);
+    int code = adj_cards_place(&cards, words, folder, false);
+    if (code != 0)
+        return code;
+    struct adj_player_options player_options = {
+        .edition = ADJ_EDITION_AS_RECORDED, .sets = cards.set, .set_count = cards.count};
+    bool opened = adj_player_open(player, &adj_world, &player_options, file, &error) == ADJ_OK;
+    return opened ? 0 : adj_out_error(file, &error);
+}
+
+static int
+show_file(const char *file, const struct values *values, print_position *print)
+{
     struct adj_error error = {0};
     struct adj_player player;
     struct adj_story story;
-    if (adj_player_open(&player, &adj_world, &player_options, file, &error) != ADJ_OK)
-        return adj_out_error(file, &error);
-    int code = ADJ_EXIT_SYSTEM;
+    long at = values->at;
+    int code = open_file(&player, file, &values->cards);
+    if (code != 0)
+        return code;
+    code = ADJ_EXIT_SYSTEM;
     if (!adj_story_start(&story)) {
         fputs("adjutant show: no memory\n", stderr);
     } else if (play_to(&player, at, &story, &error) != ADJ_OK) {
@@ -136,7 +157,8 @@ print_heading(const struct adj_session *session)
     printf("%s, edition %s", session->game->name,
            session->game->editions[session->game->rules_edition(session->rules)]);
     for (unsigned i = 0; i < head->sets; i++)
-        printf("%s %s", i > 0 ? "," : ", cards", head->set[i].name);
+        printf("%s %s%s", i > 0 ? "," : ", cards", head->set[i].name,
+               adj_assumed_set(session, i) ? " (assumed values)" : "");
     putchar('\n');
     for (unsigned seat = 0; seat < head->seats.count; seat++) {
         char text[ADJ_SEAT_TEXT];
@@ -176,6 +198,18 @@ edition_of(const struct adj_session *session)
 }
 
 static void
+put_assumed(struct adj_json *json, const struct adj_session *session)
+{
+    if (!adj_assumed_any(session))
+        return;
+    adj_json_open(json, "assumed", '[');
+    for (unsigned i = 0; i < session->head.sets; i++)
+        if (adj_assumed_set(session, i))
+            adj_json_put_text(json, NULL, session->head.set[i].name);
+    adj_json_close(json, ']');
+}
+
+static void
 print_json(const struct adj_session *session, struct adj_story *story)
 {
     struct adj_json json = {.out = stdout};
@@ -187,6 +221,7 @@ print_json(const struct adj_session *session, struct adj_story *story)
     adj_json_put_text(&json, "edition", edition_of(session));
     adj_json_put_number(&json, "order", session->number);
     adj_json_put_text(&json, "hash", hash);
+    put_assumed(&json, session);
     adj_json_open(&json, "seats", '[');
     for (unsigned seat = 0; seat < session->head.seats.count; seat++) {
         adj_json_open(&json, NULL, '{');

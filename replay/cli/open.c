@@ -9,6 +9,8 @@
 #include "replay/cli/commands.h"
 #include "replay/cli/output.h"
 #include "replay/cli/world.h"
+#include "replay/store.h"
+#include "specs/load.h"
 
 static int
 no_such_order(const struct adj_player *player, const char *file, long at)
@@ -18,23 +20,64 @@ no_such_order(const struct adj_player *player, const char *file, long at)
     return ADJ_EXIT_USAGE;
 }
 
-int
-adj_open_at(struct adj_player *player, const char *file, long at)
+// A ruleset without assumed values may not be at hand: a record can have its own in it.
+static void
+open_facts(struct adj_opened *opened, const char *folder)
 {
-    struct adj_player_options options = {.edition = ADJ_EDITION_AS_RECORDED};
     struct adj_error error = {0};
+    if (adj_assumed_any(&opened->player.session) &&
+        adj_facts_open(&opened->facts, &opened->player.session, folder, &error) != ADJ_OK)
+        fprintf(stderr, "adjutant: what rests on assumed values cannot be told: %s\n",
+                error.message);
+}
+
+static enum adj_status
+play_to(struct adj_opened *opened, uint32_t number, struct adj_error *error)
+{
+    struct adj_player *player = &opened->player;
+    enum adj_status status = ADJ_OK;
+    while (status == ADJ_OK && (player->session.number < number || !player->session.begun)) {
+        status = adj_player_next(player, error);
+        adj_facts_follow(&opened->facts, &player->session, player->at);
+    }
+    if (status != ADJ_OK && status != ADJ_END)
+        return status;
+    return adj_player_to(player, number, error); // is there such an order?
+}
+
+void
+adj_open_close(struct adj_opened *opened)
+{
+    adj_facts_close(&opened->facts);
+    adj_player_close(&opened->player);
+}
+
+int
+adj_open_at(struct adj_opened *opened, const char *file, const struct adj_words *words, long at)
+{
+    struct adj_player *player = &opened->player;
+    struct adj_cards cards;
+    struct adj_error error = {0};
+    char folder[ADJ_PATH_SIZE];
+    opened->facts.open = false;
+    adj_store_folder(file, folder, sizeof folder);
+    int code = adj_cards_place(&cards, words, folder, false);
+    if (code != 0)
+        return code;
+    struct adj_player_options options = {
+        .edition = ADJ_EDITION_AS_RECORDED, .sets = cards.set, .set_count = cards.count};
     if (adj_player_open(player, &adj_world, &options, file, &error) != ADJ_OK)
         return adj_out_error(file, &error);
+    open_facts(opened, folder);
     bool too_high = at > ADJ_NUMBER_MAX;
     uint32_t number = at < 0 || too_high ? ADJ_NUMBER_MAX : (uint32_t)at;
-    enum adj_status status = adj_player_to(player, number, &error);
-    int code = 0;
+    enum adj_status status = play_to(opened, number, &error);
     if (too_high || (at > 0 && status == ADJ_BAD_VALUE))
         code = no_such_order(player, file, at);
     else if (status != ADJ_OK)
         code = adj_out_error(file, &error);
     if (code != 0)
-        adj_player_close(player);
+        adj_open_close(opened);
     return code;
 }
 

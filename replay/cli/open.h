@@ -4,13 +4,21 @@
 
 // A game opened for a question: what show, judge and legal begin with.
 
+#include "replay/cli/cards.h"
 #include "replay/player.h"
 
 enum { ADJ_AT_END = -1 }; // `--at` was not given
 
-// Opens FILE and plays it to order `at`. Returns 0, or the exit code after a message on standard
-// error; the player is then closed already.
-int adj_open_at(struct adj_player *player, const char *file, long at);
+struct adj_opened {
+    struct adj_player player;
+    struct adj_facts facts; // open if assumed values are in use
+};
+
+// Opens FILE, with the card sets of --cards, and plays it to order `at`. Returns 0, or the exit
+// code after a message on standard error; all is then closed already.
+int adj_open_at(struct adj_opened *opened, const char *file, const struct adj_words *cards,
+                long at);
+void adj_open_close(struct adj_opened *opened);
 
 // Parses "A: attack direct ..." in the position of the session. Returns 0 or the exit code after a
 // message.

@@ -62,6 +62,15 @@ read_number(const char *text, long *number)
 }
 
 static bool
+add_word(struct adj_words *words, const char *text)
+{
+    if (words->count == ADJ_WORDS_MAX)
+        return false;
+    words->word[words->count++] = text;
+    return true;
+}
+
+static bool
 store(const struct adj_option *option, char *base, const char *text)
 {
     void *place = base + option->offset;
@@ -74,6 +83,8 @@ store(const struct adj_option *option, char *base, const char *text)
         return true;
     case ADJ_OPTION_NUMBER:
         return read_number(text, place);
+    case ADJ_OPTION_LIST:
+        return add_word(place, text);
     }
     return false;
 }
@@ -100,7 +111,8 @@ parse_option(struct parse *parse, int argc, char **argv, int at)
         used = 2;
     }
     if (!store(option, parse->base, text))
-        return complain(command, "not a number:", text);
+        return complain(command,
+                        option->kind == ADJ_OPTION_LIST ? "too many:" : "not a number:", text);
     parse->given[option - command->options] = true;
     return used;
 }
@@ -127,7 +139,8 @@ print_synopsis(const struct adj_option *option, FILE *out)
     if (option->required)
         fprintf(out, " %s%s%s", option->name, space, argument);
     else
-        fprintf(out, " [%s%s%s]", option->name, space, argument);
+        fprintf(out, " [%s%s%s]%s", option->name, space, argument,
+                option->kind == ADJ_OPTION_LIST ? "..." : "");
 }
 
 void

@@ -13,6 +13,14 @@ enum adj_option_kind {
     ADJ_OPTION_FLAG = 1,   // bool, set to true
     ADJ_OPTION_TEXT = 2,   // const char *, the argument itself
     ADJ_OPTION_NUMBER = 3, // long, 0 or more
+    ADJ_OPTION_LIST = 4,   // struct adj_words; the option may be given again
+};
+
+enum { ADJ_WORDS_MAX = 8 };
+
+struct adj_words {
+    unsigned count;
+    const char *word[ADJ_WORDS_MAX];
 };
 
 struct adj_option {

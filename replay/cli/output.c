@@ -123,13 +123,14 @@ print_place(const char *file, const struct adj_error *error)
 int
 adj_out_error(const char *file, const struct adj_error *error)
 {
-    const char *at_fault = adj_world_error_file();
+    struct adj_error placed = *error;
+    const char *at_fault = adj_world_error_file(&placed);
     int code = adj_status_exit(error->status);
     if (*at_fault)
         file = at_fault;
     fputs("adjutant: ", stderr);
     if (code == ADJ_EXIT_MALFORMED)
-        print_place(file, error);
+        print_place(file, &placed);
     else if (!strstr(error->message, file)) // the system's name the file, and a line means nothing
         print_place(file, &(struct adj_error){0});
     fprintf(stderr, "%s [%s]\n", error->message, adj_status_code(error->status));

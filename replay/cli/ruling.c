@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include "engine/nearest.h"
+#include "replay/cli/cards.h"
 #include "replay/cli/cite.h"
 #include "replay/cli/commands.h"
 #include "replay/cli/open.h"
@@ -24,9 +25,9 @@ look_ahead(struct adj_ruling *ruling)
                                                 &ruling->order, &ruling->nearest);
 }
 
-int
-adj_ruling_make(struct adj_ruling *ruling, const struct adj_session *session,
-                const struct adj_order *order, unsigned edition)
+static int
+judge_one(struct adj_ruling *ruling, const struct adj_session *session,
+          const struct adj_order *order, unsigned edition)
 {
     const struct adj_game *game = session->game;
     struct adj_error error = {0};
@@ -48,6 +49,38 @@ adj_ruling_make(struct adj_ruling *ruling, const struct adj_session *session,
     game->judge(ruling->rules, session->state, &ruling->order, ADJ_ASKED, &ruling->verdict);
     look_ahead(ruling);
     return 0;
+}
+
+static struct adj_view
+view(const struct adj_ruling *ruling)
+{
+    return (struct adj_view){.session = ruling->session,
+                             .rules = ruling->rules,
+                             .state = ruling->session->state,
+                             .after = ruling->verdict.kind == ADJ_LEGAL ? ruling->after : NULL,
+                             .verdict = &ruling->verdict,
+                             .events = ruling->events};
+}
+
+static int
+judge_known(struct adj_ruling *ruling, const struct adj_facts *facts, unsigned edition)
+{
+    struct adj_ruling known;
+    int code = judge_one(&known, &facts->player.session, &ruling->order, edition);
+    if (code == 0) {
+        struct adj_view ours = view(ruling), theirs = view(&known);
+        adj_facts_compare(facts, &ours, &theirs, ruling->session->number + 1, &ruling->rests);
+    }
+    adj_ruling_free(&known);
+    return code;
+}
+
+int
+adj_ruling_make(struct adj_ruling *ruling, const struct adj_session *session,
+                const struct adj_facts *facts, const struct adj_order *order, unsigned edition)
+{
+    int code = judge_one(ruling, session, order, edition);
+    return code != 0 || !facts->open ? code : judge_known(ruling, facts, edition);
 }
 
 void
@@ -257,12 +290,13 @@ adj_ruling_print(const struct adj_ruling *ruling, const struct adj_registry *reg
     switch (ruling->verdict.kind) {
     case ADJ_LEGAL:
         print_legal(ruling);
-        return;
+        break;
     case ADJ_REFUSED:
         print_refused(ruling, registry);
-        return;
+        break;
     case ADJ_OPEN:
         print_open(ruling);
-        return;
+        break;
     }
+    adj_cards_print(ruling->session, &ruling->rests);
 }

@@ -5,7 +5,7 @@
 // What judge says to a player: the verdict on one order under one edition, what follows from it,
 // and how that is told.
 
-#include "replay/player.h"
+#include "replay/facts.h"
 #include "specs/registry.h"
 
 struct adj_ruling {
@@ -18,12 +18,14 @@ struct adj_ruling {
     struct adj_events *events; // legal; owned
     bool has_nearest;
     struct adj_order nearest; // refused: what would be legal, one step away
+    struct adj_rests rests;   // what it owes to assumed values
 };
 
-// Judges an order in the session's position. The session is not changed and has to outlive the
-// ruling, which has to be freed on failure too. Returns 0 or an exit code after a message.
+// Judges an order in the session's position, and in that of `facts` if it is open. The session is
+// not changed and has to outlive the ruling, which has to be freed on failure too. Returns 0 or an
+// exit code after a message.
 int adj_ruling_make(struct adj_ruling *ruling, const struct adj_session *session,
-                    const struct adj_order *order, unsigned edition);
+                    const struct adj_facts *facts, const struct adj_order *order, unsigned edition);
 void adj_ruling_free(struct adj_ruling *ruling);
 
 void adj_ruling_print(const struct adj_ruling *ruling, const struct adj_registry *registry);

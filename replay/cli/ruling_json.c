@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <stdio.h>
 #include <string.h>
+#include "replay/cli/cards.h"
 #include "replay/cli/cite.h"
 #include "replay/cli/open.h"
 #include "replay/cli/ruling.h"
@@ -117,6 +118,7 @@ adj_ruling_print_json(const struct adj_ruling *ruling, const struct adj_registry
                           : NULL);
     put_unknown(&json, ruling);
     put_events(&json, ruling);
+    adj_cards_json(session, &ruling->rests, &json);
     adj_json_close(&json, '}');
     putchar('\n');
 }

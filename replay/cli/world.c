@@ -12,6 +12,7 @@ static enum adj_status load_sets(void *context, const struct adj_game *game, voi
                                  uint8_t digest[][ADJ_DIGEST_SIZE], struct adj_error *error);
 
 static char error_file[ADJ_PATH_SIZE];
+static struct adj_error error_place;
 
 const struct adj_world adj_world = {
     .games = adj_games,
@@ -20,8 +21,12 @@ const struct adj_world adj_world = {
 };
 
 const char *
-adj_world_error_file(void)
+adj_world_error_file(struct adj_error *place)
 {
+    if (error_file[0] != '\0') {
+        place->line = error_place.line;
+        place->column = error_place.column;
+    }
     return error_file;
 }
 
@@ -64,6 +69,7 @@ load_sets(void *context, const struct adj_game *game, void *rules, const char *c
         set_path(game, sets[i], base_dir, path, sizeof path);
         status = digest_set(path, digest[i], error);
     }
+    error_place = *error;
     // A set that is not there is a ruleset that is not at hand.
     if (status == ADJ_SYS_OPEN || (status == ADJ_BAD_NAME && error->line == 0)) {
         error_file[0] = '\0';

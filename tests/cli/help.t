@@ -42,19 +42,20 @@ What the command says about itself: help comes from the table of commands alone.
   Exit codes: 0 all well, 1 a finding, 2 usage, 3 malformed input, 4 system error,
   5 open (judge only).
   $ adjutant help judge
-  usage: adjutant judge --order TEXT [--at N] [--edition E|all] [--json] FILE
+  usage: adjutant judge --order TEXT [--at N] [--edition E|all] [--cards FILE]... [--json] FILE
 
   Tells whether an order is legal, what follows, and which clauses say so.
 
     --order TEXT                the order asked about: "A: attack direct ..."
     --at N                      in the position after order N (0: before the first)
     --edition E|all             by the rules of this edition, or of each
+    --cards FILE                add a card set, such as one with assumed values
     --json                      one JSON object for each edition, one a line
 
   The order is a question ("could she?"), so a card that a hand may or may not hold makes
   the answer open. Exit code: 0 legal, 1 refused, 5 open.
   $ adjutant record --help
-  usage: adjutant record [-o OUT.adj] [--strict] [--keyframes] [--embed] [--sync] [--force] [--resume] [--format text|jsonl] IN.orders
+  usage: adjutant record [-o OUT.adj] [--strict] [--keyframes] [--embed] [--sync] [--force] [--resume] [--format text|jsonl] [--cards FILE]... IN.orders
 
   Judges a text of orders and records it with its verdicts.
 
@@ -66,6 +67,7 @@ What the command says about itself: help comes from the table of commands alone.
     --force                     replace an existing record
     --resume                    go on where a journal was left
     --format text|jsonl         form of the verdict lines
+    --cards FILE                add a card set, such as one with assumed values
 
   With - it reads standard input and answers each line with exactly one verdict line, when
   the order is safe in the file: that is how another program uses it. Exit code 1: an
@@ -83,11 +85,12 @@ What the command says about itself: help comes from the table of commands alone.
   A folder stands for all .adj files below it. Exit code 1: a finding; an order that is
   refused again by the same clauses is none.
   $ adjutant show --help
-  usage: adjutant show [--at N] [--format text|json|xml] FILE
+  usage: adjutant show [--at N] [--cards FILE]... [--format text|json|xml] FILE
 
   Shows the position after an order, how it came about, and what is to be decided.
 
     --at N                      after order N (0: before the first; default: the last)
+    --cards FILE                add a card set, such as one with assumed values
     --format text|json|xml      text (default), or every field
   $ adjutant notate --help
   usage: adjutant notate FILE
@@ -96,11 +99,12 @@ What the command says about itself: help comes from the table of commands alone.
 
   Recording that text gives the same records back.
   $ adjutant legal --help
-  usage: adjutant legal [--at N] FILE
+  usage: adjutant legal [--at N] [--cards FILE]... FILE
 
   Lists every legal order in a position.
 
     --at N                      in the position after order N (0: before the first)
+    --cards FILE                add a card set, such as one with assumed values
 
   With a hand that is not fully known, orders that need a certain card of it stand apart as
   possible. Where the table's dice or cards are due, a pattern stands for all outcomes.

@@ -67,6 +67,7 @@ Legal lists every legal order in a position; what needs a card of an unknown han
   A: discard Banzai
   A: discard Demon
   A: discard Blaze
+  ! adjutant: assumed values in use: assumed-example
 
 Clauses tells what they say and where the rulebooks say so.
 

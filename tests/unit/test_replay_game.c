@@ -73,6 +73,13 @@ rules_check(const void *rules)
     return rules != NULL; // every byte is a rule of the counter game
 }
 
+static bool
+rules_assumed(const void *rules, unsigned set)
+{
+    (void)rules, (void)set;
+    return false; // the counter game has no cards
+}
+
 static void
 rules_mode(void *rules, bool table)
 {
@@ -424,6 +431,7 @@ const struct adj_game ct_game = {
     .rules_set = rules_set,
     .rules_mode = rules_mode,
     .rules_check = rules_check,
+    .rules_assumed = rules_assumed,
     .start = start,
     .used = used,
     .judge = judge,
