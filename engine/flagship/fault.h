@@ -20,6 +20,8 @@ enum adj_fs_fault_operand {
     ADJ_FS_F_TYPE = 13,    // enum adj_fs_attack_type
     ADJ_FS_F_WANTED = 14,  // what there must be exactly
     ADJ_FS_F_POINTS = 15,  // set-up points
+    ADJ_FS_F_DECK = 16,    // cards that its deck still holds
+    ADJ_FS_F_PILE = 17,    // cards in its pile
 };
 
 enum adj_fs_unknown_kind {
@@ -32,7 +34,8 @@ enum adj_fs_unknown_kind {
     ADJ_FS_U_COLOUR = 7,  // subject: card kind: its colour or kind of crew
     ADJ_FS_U_RULE = 8,    // subject: ruling id: the texts do not say
     ADJ_FS_U_TYPE = 9,    // subject: card kind; lo: whether it is the Flagship (1) or Commander (0)
-    ADJ_FS_U_COPIES = 10, // subject: card kind: how many of it the box has; lo: as many are asked for
+    ADJ_FS_U_COPIES =
+        10, // subject: card kind: how many of it the box has; lo: as many are asked for
 };
 
 #endif

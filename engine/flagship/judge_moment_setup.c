@@ -58,21 +58,33 @@ moment_arrange(struct adj_fs_case *c)
         adj_fs_break(c, 1, ADJ_FS_SETUP_16, ADJ_FS_F_SEAT, c->state->active);
 }
 
+// FS-TERM-20: in the Draw phase, by whose it is, when the deck is empty and there is a pile.
+static void
+reshuffle(struct adj_fs_case *c, unsigned seat)
+{
+    const struct adj_fs_seat *of = &c->state->seat[seat];
+    if (c->state->phase != ADJ_FS_P_DRAW)
+        breaks_at_phase(c, ADJ_FS_TERM_20);
+    else if (seat != c->state->active)
+        adj_fs_break(c, 1, ADJ_FS_TERM_20, ADJ_FS_F_SEAT, c->state->active);
+    else if (of->deck_total != 0 && of->deck_total != ADJ_FS_UNKNOWN)
+        adj_fs_break(c, 1, ADJ_FS_TERM_20, ADJ_FS_F_DECK, of->deck_total);
+    else if (of->pile_count == 0 && !of->pile_more)
+        adj_fs_break(c, 1, ADJ_FS_TERM_20, ADJ_FS_F_PILE, 0);
+}
+
 static void
 moment_shuffle(struct adj_fs_case *c)
 {
     unsigned seat = named_seat(c);
     if (seat >= ADJ_FS_SEATS)
         return; // stage 2 tells
-    const struct adj_fs_seat *of = &c->state->seat[seat];
     if (c->state->phase < ADJ_FS_P_DECKS)
         breaks_at_phase(c, ADJ_FS_SETUP_10);
-    else if (in_setup(c) ? of->shuffled
-                         : c->state->phase != ADJ_FS_P_DRAW || seat != c->state->active ||
-                               (of->deck_total != 0 && of->deck_total != ADJ_FS_UNKNOWN) ||
-                               (of->pile_count == 0 && !of->pile_more))
-        adj_fs_break2(c, 1, ADJ_FS_TERM_20, ADJ_FS_F_SEAT, (int)seat, ADJ_FS_F_COUNT,
-                      of->deck_total);
+    else if (!in_setup(c))
+        reshuffle(c, seat);
+    else if (c->state->seat[seat].shuffled)
+        breaks_at_phase(c, ADJ_FS_TERM_20);
 }
 
 static void

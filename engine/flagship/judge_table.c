@@ -147,8 +147,7 @@ may_be_drawn(const struct adj_fs_case *c, unsigned seat, unsigned kind, unsigned
     unsigned types = DRAW_TYPES;
     if (adj_fs_switch(c, ADJ_FS_SW_DESTROYED_SHIP_PILE) == 1)
         types |= ADJ_FS_T_SHIP;
-    return (c->rules->kind[kind].type & types) != 0 &&
-           c->rules->kind[kind].empire == of->empire &&
+    return (c->rules->kind[kind].type & types) != 0 && c->rules->kind[kind].empire == of->empire &&
            adj_fs_may_be_more(c, seat, kind, named, before);
 }
 
@@ -169,16 +168,28 @@ things_drawn(struct adj_fs_case *c, unsigned seat)
     }
 }
 
+// How many are due is not known where the hand is not: as many as the deck and Hand Size allow.
+static void
+judge_drawn_at_most(struct adj_fs_case *c, const struct adj_fs_seat *of, unsigned drawn,
+                    unsigned size)
+{
+    bool deck_known = of->deck_total != ADJ_FS_UNKNOWN;
+    unsigned most = deck_known && of->deck_total < size ? of->deck_total : size;
+    if (drawn == 0 || drawn > most)
+        adj_fs_break2(c, 3, ADJ_FS_TERM_17, ADJ_FS_F_COUNT, (int)drawn, ADJ_FS_F_LIMIT, (int)most);
+}
+
 // FS-TERM-17: up to Hand Size; what the deck no longer holds comes after a shuffle (FS-R-114).
 static void
 judge_drawn(struct adj_fs_case *c, unsigned seat, unsigned drawn)
 {
     const struct adj_fs_seat *of = &c->state->seat[seat];
     unsigned size = adj_fs_hand_size(c->rules, c->state, seat);
+    if (of->hand_total == ADJ_FS_UNKNOWN) {
+        judge_drawn_at_most(c, of, drawn, size);
+        return;
+    }
     unsigned due = of->hand_total < size ? size - of->hand_total : 0;
-    unsigned most = of->deck_total != ADJ_FS_UNKNOWN && of->deck_total < size ? of->deck_total : size;
-    if (of->hand_total == ADJ_FS_UNKNOWN && drawn > 0 && drawn <= most)
-        return; // how many are due is not known
     bool setup = c->state->phase < ADJ_FS_P_UNTASK;
     bool deck_known = of->deck_total != ADJ_FS_UNKNOWN;
     unsigned wanted = deck_known && of->deck_total < due ? of->deck_total : due;
@@ -225,6 +236,9 @@ adj_fs_judge_observe(struct adj_fs_case *c)
     struct adj_fs_state copy;
     memcpy(&copy, c->state, sizeof copy);
     struct adj_fs_seen seen = adj_fs_observe(c->rules, &copy, c->order);
-    if (seen.clause != 0)
+    int card = adj_order_find(c->order, ADJ_FS_O_CARD, 0);
+    if (seen.clause != 0 && seen.said == seen.known && card >= 0) // not a figure is what differs
+        adj_fs_break(c, 3, seen.clause, ADJ_FS_F_CARD, c->order->operand[card].value);
+    else if (seen.clause != 0)
         adj_fs_break2(c, 3, seen.clause, ADJ_FS_F_COUNT, seen.said, ADJ_FS_F_WANTED, seen.known);
 }

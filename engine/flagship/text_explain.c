@@ -7,7 +7,7 @@
 #include "engine/flagship/flagship.h"
 #include "engine/flagship/text_names.h"
 
-enum { OPERANDS = ADJ_FS_F_POINTS + 1 };
+enum { OPERANDS = ADJ_FS_F_PILE + 1 };
 
 struct fault {
     const struct adj_fs_rules *rules;
@@ -111,6 +111,16 @@ say_points(struct fault *fault)
 }
 
 static void
+say_stack(struct fault *fault, unsigned operand, const char *where)
+{
+    int count = fault->value[operand];
+    if (!has(fault, operand))
+        return;
+    part(fault);
+    adj_fs_out_add(&fault->out, "%d card%s in the %s", count, adj_fs_plural(count), where);
+}
+
+static void
 say_row(struct fault *fault)
 {
     int row = fault->value[ADJ_FS_F_ROW];
@@ -209,6 +219,8 @@ adj_fs_explain_fault(const void *rules, const void *state, const struct adj_seat
     say_row(&said);
     say_range(&said);
     say_count(&said);
+    say_stack(&said, ADJ_FS_F_DECK, "deck");
+    say_stack(&said, ADJ_FS_F_PILE, "pile");
     say_moment(&said);
     say_makeup(&said);
 }

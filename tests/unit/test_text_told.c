@@ -107,6 +107,8 @@ faults_are_explained(void **unused)
         {{ADJ_FS_ORDER_7, 0, {{ADJ_FS_F_STEP, ADJ_FS_S_DEFEND}}, 1}, "it is the Defend step"},
         {{ADJ_FS_SETUP_4, 0, {{ADJ_FS_F_POINTS, 21}, {ADJ_FS_F_LIMIT, 20}}, 2},
          "21 set-up points, at most 20"},
+        {{ADJ_FS_TERM_20, 0, {{ADJ_FS_F_DECK, 2}}, 1}, "2 cards in the deck"},
+        {{ADJ_FS_TERM_20, 0, {{ADJ_FS_F_PILE, 0}}, 1}, "0 cards in the pile"},
         {{ADJ_FS_TERM_10, 0, {{ADJ_FS_F_COUNT, 2}, {ADJ_FS_F_WANTED, 3}}, 2}, "2, has to be 3"},
         {{ADJ_FS_DECL_4, 0, {{0, 0}}, 0}, ""},
     };
