@@ -14,7 +14,10 @@ void
 adj_game_bytes_start(struct adj_game_bytes *in, const uint8_t *bytes, size_t size,
                      struct adj_game_head *head)
 {
-    *in = (struct adj_game_bytes){.bytes = bytes, .size = size, .at = ADJ_GAME_HEAD};
+    in->bytes = bytes; // its orders are written before they are read
+    in->size = size;
+    in->at = ADJ_GAME_HEAD;
+    in->records = in->past = 0;
     *head = (struct adj_game_head){.start = adj_starts_at(byte_at(in, 0))};
     const struct adj_game *game = head->start->game;
     head->edition = byte_at(in, 1) % head->start->editions;
@@ -28,6 +31,13 @@ adj_game_bytes_start(struct adj_game_bytes *in, const uint8_t *bytes, size_t siz
     head->lead = byte_at(in, 6) % (ADJ_GAME_LEAD + 1);
     for (unsigned i = 7; i < ADJ_GAME_HEAD; i++)
         head->seed = head->seed << 8 | byte_at(in, i);
+}
+
+void
+adj_game_bytes_saw(struct adj_game_bytes *in, const struct adj_listing *listing)
+{
+    for (unsigned group = 0; group < listing->groups; group++, in->past++)
+        adj_listing_pick(listing, group, in->past * 7919u, &in->order[in->past % ADJ_GAME_PAST]);
 }
 
 uint64_t
@@ -212,10 +222,14 @@ adj_game_bytes_next(struct adj_game_bytes *in, const struct adj_game *game, cons
         raw_order(record, order);
         return true;
     }
-    unsigned group = record[1] % listing->groups;
-    adj_listing_pick(listing, group, nth, order);
-    if (order->seat == ADJ_SEAT_TABLE)
-        *chance = game->chance(rules, state, adj_game_random, &seed, order);
+    if (mode == 5 && in->past > 0) {
+        unsigned past = in->past < ADJ_GAME_PAST ? in->past : ADJ_GAME_PAST;
+        *order = in->order[nth % past];
+    } else {
+        adj_listing_pick(listing, record[1] % listing->groups, nth, order);
+        if (order->seat == ADJ_SEAT_TABLE)
+            *chance = game->chance(rules, state, adj_game_random, &seed, order);
+    }
     for (unsigned i = 0; i < 4 && (mode == 4 || mode == 5); i++) {
         damage(order, listing, record + 4 + 3 * i);
         *chance = false;

@@ -12,8 +12,9 @@
 //           6     how many orders are chosen by the seed before the first record
 //           7..11 the seed of those orders
 //   record  0     what the record is, low three bits: 0 to 3 an order that the game lists,
-//                 4 and 5 such an order damaged, 6 an order made of the bytes that follow,
-//                 7 an outcome of chance, if one is due; 0x08 asks for the dearer checks
+//                 4 such an order damaged, 5 one that was listed some time ago, damaged, 6 an order
+//                 made of the bytes that follow, 7 an outcome of chance, if one is due; 0x08 asks
+//                 for the dearer checks
 //           1     which of the seats and verbs listed, taken round; of 6 the verb
 //           2..3  which order of those; of 6 the seat (low) and how many operands (high)
 //           4..15 four damages of three bytes: what, and two numbers (the table in game_bytes.c);
@@ -28,12 +29,16 @@ enum {
     ADJ_GAME_RECORD = 16,
     ADJ_GAME_ORDERS = 96, // records that are played; what follows is not looked at
     ADJ_GAME_LEAD = 64,   // most orders chosen by the seed
+    ADJ_GAME_PAST = 128,  // orders listed before that are remembered
 };
 
 struct adj_game_bytes {
     const uint8_t *bytes;
     size_t size, at;
     unsigned records; // taken so far
+    // Orders that were listed in earlier positions: what was legal a moment ago makes good mistakes.
+    unsigned past;
+    struct adj_order order[ADJ_GAME_PAST];
 };
 
 // How a game begins.
@@ -49,6 +54,9 @@ struct adj_game_head {
 
 void adj_game_bytes_start(struct adj_game_bytes *in, const uint8_t *bytes, size_t size,
                           struct adj_game_head *head);
+
+// Remembers some of the orders listed in a position, one for each seat and verb.
+void adj_game_bytes_saw(struct adj_game_bytes *in, const struct adj_listing *listing);
 
 // 64 random bits; moves the seed on. `seed` is an uint64_t.
 uint64_t adj_game_random(void *seed);

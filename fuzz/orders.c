@@ -35,12 +35,13 @@ ends_game(struct adj_play *play, const struct adj_order *order)
 // The orders before the first record: they bring the game to where the records begin, and are only
 // watched.
 static void
-lead(struct adj_play *play)
+lead(struct adj_play *play, struct adj_game_bytes *in)
 {
     struct adj_order order;
     uint64_t seed = play->head.seed;
     for (unsigned i = 0; i < play->head.lead; i++) {
         adj_play_list(play);
+        adj_game_bytes_saw(in, play->listing);
         if (!adj_game_bytes_lead(&seed, play->game, play->rules, play->state, play->listing,
                                  &order))
             return;
@@ -54,13 +55,13 @@ lead(struct adj_play *play)
 static void
 run(const uint8_t *bytes, size_t size, bool told)
 {
-    struct adj_game_bytes in;
+    static struct adj_game_bytes in;
     struct adj_game_head head;
     struct adj_order order;
     bool chance, dear;
     adj_game_bytes_start(&in, bytes, size, &head);
     struct adj_play *play = adj_play_start(&head, told);
-    lead(play);
+    lead(play, &in);
     adj_play_list(play);
     while (adj_game_bytes_next(&in, play->game, play->rules, play->state, play->listing, &order,
                                &chance, &dear)) {
@@ -75,8 +76,10 @@ run(const uint8_t *bytes, size_t size, bool told)
             adj_check_words(play, &order);
             adj_check_bytes(play);
         }
-        if (play->verdict.kind == ADJ_LEGAL)
-            adj_play_list(play);
+        if (play->verdict.kind != ADJ_LEGAL)
+            continue;
+        adj_game_bytes_saw(&in, play->listing);
+        adj_play_list(play);
     }
 }
 

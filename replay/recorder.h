@@ -93,7 +93,8 @@ enum adj_status adj_recorder_bytes(const struct adj_recorder *recorder, struct a
 // Frees it; a journal that was not sealed stays as it is. Takes NULL.
 void adj_recorder_close(struct adj_recorder *recorder);
 
-// Removes the file if this recorder created it, and frees it: for a text that could not be read.
+// Removes the file if this recorder created it, puts back one that it replaced, and frees it: for a
+// text that could not be read.
 void adj_recorder_abandon(struct adj_recorder *recorder);
 
 // The game so far; NULL before its head is complete.

@@ -288,8 +288,18 @@ adj_recorder_seal(struct adj_recorder *recorder, struct adj_error *error)
         status = adj_store_close(&recorder->store, error);
     if (status == ADJ_OK)
         status = adj_store_replace(recorder->path, bytes.data, bytes.size, error);
+    recorder->store.failed = recorder->store.failed || status != ADJ_OK;
     adj_bytes_free(&bytes);
     return status;
+}
+
+// Takes away what was written; what stood in its place before stands there again.
+static void
+remove_file(struct adj_recorder *recorder)
+{
+    adj_store_remove(recorder->path);
+    adj_store_take_back(&recorder->store);
+    recorder->created = false;
 }
 
 void
@@ -298,7 +308,9 @@ adj_recorder_close(struct adj_recorder *recorder)
     if (recorder == NULL)
         return;
     if (recorder->created && recorder->store.fd >= 0 && !recorder->headed)
-        adj_store_remove(recorder->path); // nothing was recorded, and an empty file is no record
+        remove_file(recorder); // nothing was recorded, and an empty file is no record
+    if (!recorder->store.failed)
+        adj_store_let_go(&recorder->store);
     adj_store_close(&recorder->store, NULL);
     adj_session_close(&recorder->session);
     struct adj_bytes *const owned[] = {&recorder->head,     &recorder->rule,    &recorder->chunk,
@@ -315,7 +327,7 @@ void
 adj_recorder_abandon(struct adj_recorder *recorder)
 {
     if (recorder != NULL && recorder->created)
-        adj_store_remove(recorder->path);
+        remove_file(recorder);
     adj_recorder_close(recorder);
 }
 

@@ -25,6 +25,42 @@ set_path(struct adj_store *store, const char *path, struct adj_error *error)
     return adj_error_set(error, ADJ_SYS_OPEN, "the path is too long");
 }
 
+// Where a file waits that is about to be replaced. False if the name is too long.
+static bool
+name_before(const char *path, char name[static 4096])
+{
+    int length = snprintf(name, 4096, "%s.before", path);
+    return length > 0 && length < 4096;
+}
+
+static bool
+set_aside(const char *path)
+{
+    char name[4096];
+    struct stat info;
+    // Something that is no file, such as /dev/null, is written to and not replaced.
+    return name_before(path, name) && lstat(path, &info) == 0 && S_ISREG(info.st_mode) &&
+           rename(path, name) == 0;
+}
+
+void
+adj_store_take_back(struct adj_store *store)
+{
+    char name[4096];
+    if (store->aside && name_before(store->path, name))
+        rename(name, store->path);
+    store->aside = false;
+}
+
+void
+adj_store_let_go(struct adj_store *store)
+{
+    char name[4096];
+    if (store->aside && name_before(store->path, name))
+        unlink(name);
+    store->aside = false;
+}
+
 enum adj_status
 adj_store_create(struct adj_store *store, const char *path, bool force, bool sync,
                  struct adj_error *error)
@@ -33,13 +69,17 @@ adj_store_create(struct adj_store *store, const char *path, bool force, bool syn
     if (status != ADJ_OK)
         return status;
     store->sync = sync;
+    store->aside = force && set_aside(path);
     store->fd =
         open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (force ? O_TRUNC : O_EXCL), 0666);
     if (store->fd >= 0)
         return ADJ_OK;
     if (errno == EEXIST)
-        return adj_error_set(error, ADJ_SYS_EXISTS, "%.200s is there already", path);
-    return fail(error, ADJ_SYS_OPEN, "create", path);
+        return adj_error_set(error, ADJ_SYS_EXISTS, "%.200s is there already (--force replaces it)",
+                             path);
+    status = fail(error, ADJ_SYS_OPEN, "create", path);
+    adj_store_take_back(store);
+    return status;
 }
 
 enum adj_status
@@ -80,10 +120,12 @@ write_all(int fd, const uint8_t *bytes, size_t size)
 enum adj_status
 adj_store_append(struct adj_store *store, const void *bytes, size_t size, struct adj_error *error)
 {
+    store->failed = true;
     if (!write_all(store->fd, bytes, size))
         return fail(error, ADJ_SYS_WRITE, "write", store->path);
     if (store->sync && fsync(store->fd) != 0 && errno != EINVAL && errno != EROFS)
         return fail(error, ADJ_SYS_WRITE, "sync", store->path);
+    store->failed = false;
     return ADJ_OK;
 }
 

@@ -15,11 +15,14 @@
 struct adj_store {
     int fd; // -1: closed
     bool sync;
+    bool failed; // something could not be appended
+    bool aside;  // a file that was there waits under another name: adj_store_take_back or _let_go
     char path[4096];
 };
 
-// Creates a file for appending. ADJ_SYS_EXISTS if there is one already, unless `force` (then it is
-// emptied). `sync`: every append waits until the disk has it.
+// Creates a file for appending. ADJ_SYS_EXISTS if there is one already, unless `force`: then that
+// one is kept as PATH.before until it is known whether the new one is worth it. `sync`: every
+// append waits until the disk has it.
 enum adj_status adj_store_create(struct adj_store *store, const char *path, bool force, bool sync,
                                  struct adj_error *error);
 
@@ -42,6 +45,11 @@ enum adj_status adj_store_replace(const char *path, const void *bytes, size_t si
 // the caller, on failure too), read once from start to end. A folder is ADJ_SYS_OPEN.
 enum adj_status adj_store_read(const char *path, size_t limit, struct adj_bytes *bytes,
                                struct adj_error *error);
+
+// The file that was there before: back in its place, with what was written since removed; or gone.
+// Nothing happens where none was there.
+void adj_store_take_back(struct adj_store *store);
+void adj_store_let_go(struct adj_store *store);
 
 bool adj_store_exists(const char *path);
 bool adj_store_is_folder(const char *path);

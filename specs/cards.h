@@ -94,6 +94,9 @@ bool adj_cards_is_free(const struct adj_fs_selector *selector);
 
 // cards_card.c
 enum adj_status adj_cards_card(struct adj_cards *cards, const struct adj_node *node);
+// The empire that a card's element names, into `kind`; unchanged if it names none.
+enum adj_status adj_cards_empire_of(struct adj_cards *cards, const struct adj_node *node,
+                                    struct adj_fs_kind *kind);
 enum adj_status adj_cards_empire_add(struct adj_cards *cards, const struct adj_node *node);
 
 // cards_head.c: type, colours and the numbers of a card's head.

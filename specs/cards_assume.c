@@ -289,18 +289,21 @@ fill_effects(struct adj_cards *cards, const struct adj_node *node, unsigned inde
 static enum adj_status
 same_card(struct adj_cards *cards, const struct adj_node *node, unsigned index)
 {
-    const struct adj_fs_rules *rules = &cards->rules;
+    struct adj_fs_kind *kind = &cards->rules.kind[index];
     const char *name = adj_node_attribute(node, "name");
     const char *empire = adj_node_attribute(node, "empire");
+    const char *known = adj_fs_kind_name(&cards->rules, index);
 
-    if (name != NULL && !adj_cards_same(name, adj_fs_kind_name(rules, index))) {
-        return adj_cards_fail(cards, node, ADJ_BAD_NAME, "the card is named \"%s\"",
-                              adj_fs_kind_name(rules, index));
+    if (name != NULL && !adj_cards_same(name, known)) {
+        return adj_cards_fail(cards, node, ADJ_BAD_NAME, "the card is named \"%s\"", known);
     }
-    if (empire != NULL && adj_cards_empire(cards, empire) != rules->kind[index].empire) {
+    if (empire == NULL || adj_cards_empire(cards, empire) == kind->empire) {
+        return ADJ_OK;
+    }
+    if (kind->empire != 0) {
         return adj_cards_fail(cards, node, ADJ_BAD_NAME, "the card is of another empire");
     }
-    return ADJ_OK;
+    return adj_cards_empire_of(cards, node, kind);
 }
 
 enum adj_status

@@ -71,8 +71,8 @@ read_name(struct adj_cards *cards, const struct adj_node *node, struct adj_fs_ki
                             : status;
 }
 
-static enum adj_status
-read_empire(struct adj_cards *cards, const struct adj_node *node, struct adj_fs_kind *kind)
+enum adj_status
+adj_cards_empire_of(struct adj_cards *cards, const struct adj_node *node, struct adj_fs_kind *kind)
 {
     const char *id = adj_node_attribute(node, "empire");
 
@@ -154,7 +154,7 @@ read_head(struct adj_cards *cards, const struct adj_node *node, struct adj_fs_ki
         status = read_name(cards, node, kind);
     }
     if (status == ADJ_OK) {
-        status = read_empire(cards, node, kind);
+        status = adj_cards_empire_of(cards, node, kind);
     }
     if (status == ADJ_OK) {
         status = adj_cards_colours(cards, node, kind);

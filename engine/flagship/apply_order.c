@@ -32,8 +32,8 @@ since_of(const struct adj_fs_run *run, int slot)
 static int
 still_there(const struct adj_fs_run *run, int slot, unsigned since)
 {
-    bool there = slot >= 0 && run->state->card[slot].kind != 0 &&
-                 run->state->card[slot].since == since;
+    bool there =
+        slot >= 0 && run->state->card[slot].kind != 0 && run->state->card[slot].since == since;
     return there ? slot : -1;
 }
 
@@ -203,7 +203,8 @@ void
 adj_fs_apply_repel(struct adj_fs_run *run, const struct adj_order *order)
 {
     struct adj_fs_use use = adj_fs_use_at(run->state, order, 0);
-    unsigned effect = adj_fs_effect_of_use(run->rules, run->state, order, &use, ADJ_FS_W_ENEMY_BASIC);
+    unsigned effect =
+        adj_fs_effect_of_use(run->rules, run->state, order, &use, ADJ_FS_W_ENEMY_BASIC);
     bool inside = run->state->pending.open;
     struct adj_fs_payment payment = {.cost = &run->rules->effect[effect].pay,
                                      .cp_cause = ADJ_FS_BASIC_6,
@@ -230,7 +231,8 @@ void
 adj_fs_apply_react(struct adj_fs_run *run, const struct adj_order *order)
 {
     struct adj_fs_use use = adj_fs_use_at(run->state, order, 0);
-    unsigned effect = adj_fs_effect_of_use(run->rules, run->state, order, &use, ADJ_FS_W_DISCARD_PHASE);
+    unsigned effect =
+        adj_fs_effect_of_use(run->rules, run->state, order, &use, ADJ_FS_W_DISCARD_PHASE);
     struct adj_fs_doing doing = {.seat = order->seat,
                                  .kind = use.kind,
                                  .slot = use.slot,

@@ -34,9 +34,9 @@ boxed_deck(const struct adj_fs_rules *rules, struct adj_fs_seat *seat)
 {
     for (unsigned kind = 1; kind < rules->kinds; kind++) {
         const struct adj_fs_kind *card = &rules->kind[kind];
-        if (card->empire != seat->empire || (card->type & DRAW_TYPES) == 0)
+        if (!adj_fs_may_belong(rules, seat, kind) || (card->type & DRAW_TYPES) == 0)
             continue;
-        if (card->copies == 0) {
+        if (card->copies == 0 || card->empire == 0) {
             memset(seat->pool, 0, sizeof seat->pool);
             seat->pool_count = 0;
             return false;
@@ -89,8 +89,11 @@ adj_fs_apply_shuffle(struct adj_fs_run *run, const struct adj_order *order)
     else
         reshuffle(seat);
     bool may = run->rules->edition != ADJ_FS_JAPANESE; // two rulebooks only allow it
-    ADJ_FS_EMIT(run, ADJ_FS_E_SHUFFLE, setup ? ADJ_FS_SETUP_18 : may ? ADJ_FS_DRAW_2 : ADJ_FS_DRAW_3, 0, (uint16_t)which,
-                seat->deck_total);
+    ADJ_FS_EMIT(run, ADJ_FS_E_SHUFFLE,
+                setup ? ADJ_FS_SETUP_18
+                : may ? ADJ_FS_DRAW_2
+                      : ADJ_FS_DRAW_3,
+                0, (uint16_t)which, seat->deck_total);
 }
 
 static void
@@ -143,7 +146,7 @@ adj_fs_apply_draw(struct adj_fs_run *run, const struct adj_order *order)
         if (named)
             draw_card(run, which, adj_fs_ref_kind(order->operand[i].value));
     }
-    bool emptied = seat->deck_total == drawn; // perhaps more is due, after a shuffle
+    bool emptied = seat->deck_total == drawn;           // perhaps more is due, after a shuffle
     if (seat->hand_total == ADJ_FS_UNKNOWN && !emptied) // refilled, whatever it was (FS-DRAW-1)
         seat->hand_total = (uint8_t)adj_fs_hand_size(run->rules, run->state, which);
     else if (seat->hand_total != ADJ_FS_UNKNOWN)

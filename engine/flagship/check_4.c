@@ -5,9 +5,10 @@
 // Rests on FS-CARD-21, FS-CARD-22, FS-CARD-25, FS-CARD-26, FS-CREW-5, FS-RES-4, FS-RES-6, FS-RES-9,
 // FS-RES-10, FS-RES-13, FS-DISC-2, FS-DRAW-2, FS-DRAW-3 and rulings FS-R-86, FS-R-87, FS-R-99. No
 // text makes or unmakes a card. Zones of a seat: hand, deck, pile, removed, bought fleet, cards
-// laid out (a Boarding card on its way too), and what it owns on the table. A fleet is bought from cards set aside, and the set-up's
-// shuffle makes a deck: these two orders bring cards. Where a deck is not listed a card may become
-// known, and a shuffle may hide the pile; the total still counts.
+// laid out (a Boarding card on its way too), and what it owns on the table. A fleet is bought from
+// cards set aside, and the set-up's shuffle makes a deck: these two orders bring cards. Where a
+// deck is not listed a card may become known, and a shuffle may hide the pile; the total still
+// counts.
 
 #include "engine/flagship/check.h"
 

@@ -37,8 +37,7 @@ source_fits(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
             const struct adj_fs_selector *sel, const struct adj_fs_view *view, int source)
 {
     return sel->what == ADJ_FS_SEL_NONE ||
-           (source >= 0 &&
-            adj_fs_matches(rules, state, sel, view, (unsigned)source) != ADJ_FS_NO);
+           (source >= 0 && adj_fs_matches(rules, state, sel, view, (unsigned)source) != ADJ_FS_NO);
 }
 
 bool
@@ -75,8 +74,8 @@ fits(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
 {
     const struct adj_fs_effect *effect = &rules->effect[at];
     struct adj_fs_view view = {.seat = order->seat, .self = use->slot, .task = -1};
-    bool used = use->slot >= 0 && (state->card[use->slot].used &
-                                   adj_fs_effect_bit(rules, use->kind, at)) != 0;
+    bool used = use->slot >= 0 &&
+                (state->card[use->slot].used & adj_fs_effect_bit(rules, use->kind, at)) != 0;
     return !used &&
            adj_fs_applies(rules, state, effect, &view, adj_fs_attack_type_of(state, order),
                           adj_fs_source_slot(state, order)) &&
@@ -94,8 +93,7 @@ adj_fs_effect_of_use(const struct adj_fs_rules *rules, const struct adj_fs_state
     unsigned first = adj_fs_effect_in(rules, use->kind, window, zone, 0);
     unsigned next = first;
     while (next != 0) {
-        unsigned after =
-            adj_fs_effect_in(rules, use->kind, window, zone, next - kind->effect + 1u);
+        unsigned after = adj_fs_effect_in(rules, use->kind, window, zone, next - kind->effect + 1u);
         if (first == next && after == 0)
             return first; // the usual case: there is but one
         if (fits(rules, state, order, use, next))

@@ -49,7 +49,8 @@ add_number(int16_t *sum, uint16_t var[4], struct adj_fs_value value, struct adj_
         *sum = (int16_t)(*sum + (value.var != 0 ? range.lo : value.base));
 }
 
-// Known numbers added to the same figure for as long are one change, whichever card's text they are.
+// Known numbers added to the same figure for as long are one change, whichever card's text they
+// are.
 static bool
 joins(const struct adj_fs_mod *old, const struct adj_fs_mod *mod)
 {
@@ -69,7 +70,8 @@ add_mod(struct adj_fs_run *run, const struct adj_fs_mod *mod)
             unsigned ref = mod->slot == 0 ? 0 : adj_fs_ref_at(run->state, mod->slot - 1u);
             ADJ_FS_EMIT(run, ADJ_FS_E_MOD,
                         mod->until == ADJ_FS_TURN ? ADJ_FS_ORDER_16 : ADJ_FS_CARD_12, mod->card,
-                        (uint16_t)ref, mod->key, (uint16_t)mod->amount, (uint16_t)(mod->until | mod->op << 8));
+                        (uint16_t)ref, mod->key, (uint16_t)mod->amount,
+                        (uint16_t)(mod->until | mod->op << 8));
             return;
         }
     assert(false && "more lasting changes than an Order can bring about");
@@ -194,9 +196,8 @@ do_move(struct adj_fs_run *run, const struct adj_fs_action *action,
         bool mine = action->sel.what == ADJ_FS_SEL_SELF && doing->slot < 0;
         if (ship >= 0 && mine && adj_fs_unplay(run, doing->seat, doing->kind))
             adj_fs_attach(run, doing->kind, doing->seat, (unsigned)ship, ADJ_FS_Z_PLAYED,
-                          adj_fs_kind_is(run->rules, doing->kind, ADJ_FS_T_CREW)
-                              ? ADJ_FS_BASIC_3
-                              : ADJ_FS_BASIC_9);
+                          adj_fs_kind_is(run->rules, doing->kind, ADJ_FS_T_CREW) ? ADJ_FS_BASIC_3
+                                                                                 : ADJ_FS_BASIC_9);
         return false;
     }
     if (action->sel.what == ADJ_FS_SEL_BOARDING && run->state->attack.boarding != 0)

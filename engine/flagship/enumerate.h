@@ -33,17 +33,17 @@ struct adj_fs_enum {
     const struct adj_fs_state *state;
     adj_order_sink *sink;
     void *context;
-    bool stopped;    // the sink wants no more
-    bool hidden;     // the order needs a card that the hand not fully known may not hold
-    bool fresh;      // the order begins an Order: nothing has been used in that one yet
-    uint8_t seat;    // who gives the order
-    unsigned cp;     // Command Points left
+    bool stopped; // the sink wants no more
+    bool hidden;  // the order needs a card that the hand not fully known may not hold
+    bool fresh;   // the order begins an Order: nothing has been used in that one yet
+    uint8_t seat; // who gives the order
+    unsigned cp;  // Command Points left
     struct adj_fs_enum_scene scene;
     struct adj_order order;
-    uint8_t hand[ADJ_FS_KINDS];  // copies that are known to be in hand and left
-    bool maybe[ADJ_FS_KINDS];    // kinds that may be among the unknown cards of the hand
-    bool tasked[ADJ_FS_SLOTS];   // Tasked by this order
-    bool spent[ADJ_FS_SLOTS];    // a card in play that this order uses already
+    uint8_t hand[ADJ_FS_KINDS]; // copies that are known to be in hand and left
+    bool maybe[ADJ_FS_KINDS];   // kinds that may be among the unknown cards of the hand
+    bool tasked[ADJ_FS_SLOTS];  // Tasked by this order
+    bool spent[ADJ_FS_SLOTS];   // a card in play that this order uses already
 };
 
 // What is done next with an order that is complete up to here.
@@ -54,10 +54,10 @@ typedef void adj_fs_enum_next(struct adj_fs_enum *list, void *frame);
 struct adj_fs_enum_price {
     const struct adj_fs_cost *cost;
     struct adj_fs_enum_view view; // `paid` is filled in while `next` runs
-    uint8_t key;    // cost key that modifiers and paying cards change; 0: none
-    uint8_t window; // of the cards that may pay it
-    bool ship;      // a ship must be Tasked even if the cost names none
-    uint8_t crew;   // kind of a crew card that goes under what is Tasked; 0
+    uint8_t key;                  // cost key that modifiers and paying cards change; 0: none
+    uint8_t window;               // of the cards that may pay it
+    bool ship;                    // a ship must be Tasked even if the cost names none
+    uint8_t crew;                 // kind of a crew card that goes under what is Tasked; 0
     adj_fs_enum_next *next;
     void *frame;
 };
@@ -98,13 +98,13 @@ void adj_fs_enum_begin(struct adj_fs_enum *list, unsigned seat, unsigned verb);
 void adj_fs_enum_add(struct adj_fs_enum *list, unsigned role, unsigned value);
 void adj_fs_enum_cut(struct adj_fs_enum *list, unsigned count);
 
-// enumerate_hand.c. Takes a card of this kind out of the hand; false if there is none. *hidden keeps
-// what adj_fs_enum_give has to restore.
+// enumerate_hand.c. Takes a card of this kind out of the hand; false if there is none. *hidden
+// keeps what adj_fs_enum_give has to restore.
 bool adj_fs_enum_take(struct adj_fs_enum *list, unsigned kind, bool *hidden);
 void adj_fs_enum_give(struct adj_fs_enum *list, unsigned kind, bool hidden);
-// Kinds that the part of a seat's hand that is not known may hold, into list->maybe: what the deck's
-// list still has, or, without such a list, any card that belongs into a deck of this empire and of
-// which not all copies are accounted for.
+// Kinds that the part of a seat's hand that is not known may hold, into list->maybe: what the
+// deck's list still has, or, without such a list, any card that belongs into a deck of this empire
+// and of which not all copies are accounted for.
 void adj_fs_enum_maybe(struct adj_fs_enum *list, unsigned number);
 // Cards a hand is filled up to: seven, and what texts of one's cards in play add (FS-TERM-17/18).
 int adj_fs_enum_full_hand(const struct adj_fs_enum *list);

@@ -65,7 +65,7 @@ adj_fs_enum_maybe(struct adj_fs_enum *list, unsigned number)
         const struct adj_fs_kind *kind = &list->rules->kind[i];
         bool deck = (kind->type & (ADJ_FS_T_CREW | ADJ_FS_T_ACTION | ADJ_FS_T_BOARDING)) != 0;
         bool more = kind->copies == 0 || seen[i] < kind->copies;
-        list->maybe[i] = deck && more && kind->empire == seat->empire;
+        list->maybe[i] = deck && more && (kind->empire == seat->empire || kind->empire == 0);
     }
 }
 
@@ -80,7 +80,8 @@ adj_fs_enum_full_hand(const struct adj_fs_enum *list)
             const struct adj_fs_effect *effect = &list->rules->effect[kind->effect + e];
             for (unsigned a = 0; effect->window == ADJ_FS_W_STATIC && a < effect->actions; a++) {
                 const struct adj_fs_action *action = &effect->action[a];
-                bool his = (action->sel.side == ADJ_FS_ENEMY) != (card->owner == list->seat);
+                bool his = action->sel.side == ADJ_FS_ANY_SIDE ||
+                           (action->sel.side == ADJ_FS_ENEMY) != (card->owner == list->seat);
                 if (action->key == ADJ_FS_HAND && his)
                     full =
                         action->op == ADJ_FS_SET ? action->amount.base : full + action->amount.base;

@@ -33,9 +33,9 @@ enum adj_fs_unknown_kind {
     ADJ_FS_U_WAIT = 6,    // subject: enum adj_fs_wait: what the table has to observe first
     ADJ_FS_U_COLOUR = 7,  // subject: card kind: its colour or kind of crew
     ADJ_FS_U_RULE = 8,    // subject: ruling id: the texts do not say
-    ADJ_FS_U_TYPE = 9,    // subject: card kind; lo: whether it is the Flagship (1) or Commander (0)
-    ADJ_FS_U_COPIES =
-        10, // subject: card kind: how many of it the box has; lo: as many are asked for
+    ADJ_FS_U_TYPE = 9,    // subject: card kind; lo: is it the Flagship (1) or Commander (0)
+    ADJ_FS_U_COPIES = 10, // subject: card kind: has the box as many of it as lo
+    ADJ_FS_U_EMPIRE = 11, // subject: card kind: is it of the empire of the seat lo
 };
 
 #endif

@@ -55,6 +55,13 @@ adj_fs_kind_is(const struct adj_fs_rules *rules, unsigned kind, unsigned types)
     return rules->kind[kind].type != 0 && (rules->kind[kind].type & ~types) == 0;
 }
 
+// True if the card is of the seat's empire, or can be: of some cards the empire is not known.
+static inline bool
+adj_fs_may_belong(const struct adj_fs_rules *rules, const struct adj_fs_seat *seat, unsigned kind)
+{
+    return rules->kind[kind].empire == 0 || rules->kind[kind].empire == seat->empire;
+}
+
 // The index (in rules.effect) of the first effect of `kind` for a window and zone at or after its
 // effect number `from`, or 0.
 unsigned adj_fs_effect_in(const struct adj_fs_rules *rules, unsigned kind, unsigned window,

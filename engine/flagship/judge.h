@@ -65,6 +65,8 @@ void adj_fs_moment_colour(struct adj_fs_case *c); // the background of a card fr
 
 // Stages 2 and 3, verb by verb.
 void adj_fs_judge_fleet(struct adj_fs_case *c);
+// FS-CARD-20: a card that is bought or put into a deck is of one's empire.
+void adj_fs_judge_empire(struct adj_fs_case *c, unsigned seat, unsigned ref);
 void adj_fs_judge_roll(struct adj_fs_case *c);
 void adj_fs_judge_choose(struct adj_fs_case *c);
 void adj_fs_judge_arrange(struct adj_fs_case *c);
@@ -95,8 +97,8 @@ void adj_fs_only_roles(struct adj_fs_case *c, const uint16_t (*allowed)[2], unsi
 int adj_fs_on_table(struct adj_fs_case *c, unsigned ref, bool own);
 // Every hand card that the order names is in the hand or can be.
 void adj_fs_hand_holds(struct adj_fs_case *c);
-// Where a seat's deck is not listed: could there be one more card of this kind, beside `named` others
-// of which `same` are of it? Known copies cannot exceed the box's, nor all cards a deck's.
+// Where a seat's deck is not listed: could there be one more card of this kind, beside `named`
+// others of which `same` are of it? Known copies cannot exceed the box's, nor all cards a deck's.
 bool adj_fs_may_be_more(const struct adj_fs_case *c, unsigned which, unsigned kind, unsigned named,
                         unsigned same);
 // The things a use names: the card itself (when on the table), what it is ON, what pays.

@@ -87,7 +87,8 @@ thing_assault_target(struct adj_fs_case *c, const struct adj_fs_use *use)
     }
 }
 
-// What is said comes in its place: type, what attacks with its costs, row, Declare cards with theirs.
+// What is said comes in its place: type, what attacks with its costs, row, Declare cards with
+// theirs.
 static bool
 in_its_place(const struct adj_order *order)
 {
@@ -130,8 +131,8 @@ things_of_attack(struct adj_fs_case *c, unsigned type)
     adj_fs_hand_holds(c);
 }
 
-// The row that an attack starts from: of the ship, of the ship that the card lies under (FS-R-64), of
-// the ship Tasked for a card from the hand, else the first (FS-R-102).
+// The row that an attack starts from: of the ship, of the ship that the card lies under (FS-R-64),
+// of the ship Tasked for a card from the hand, else the first (FS-R-102).
 static unsigned
 row_of_use(const struct adj_fs_case *c, const struct adj_fs_use *use)
 {
@@ -165,8 +166,7 @@ static unsigned
 reach_with_card(struct adj_fs_case *c, unsigned type, unsigned at, bool sets, unsigned reach)
 {
     struct adj_fs_use use = adj_fs_use_at(c->state, c->order, at);
-    unsigned meant =
-        adj_fs_effect_of_use(c->rules, c->state, c->order, &use, ADJ_FS_W_DECLARE);
+    unsigned meant = adj_fs_effect_of_use(c->rules, c->state, c->order, &use, ADJ_FS_W_DECLARE);
     for (unsigned i = 0; meant != 0 && i < c->rules->kind[use.kind].effects; i++) {
         unsigned effect = c->rules->kind[use.kind].effect + i;
         const struct adj_fs_effect *text = &c->rules->effect[effect];
@@ -216,8 +216,7 @@ judge_range(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned type)
     bool changed = false;
     unsigned distance = distance_from(c, use);
     int launcher = adj_fs_use_slot(c->state, c->order, use, ADJ_FS_O_TASK);
-    unsigned reach =
-        adj_fs_reach(c->rules, c->state, type, use->slot, launcher, use->kind);
+    unsigned reach = adj_fs_reach(c->rules, c->state, type, use->slot, launcher, use->kind);
     reach = reach_with_cards(c, type, reach, &changed);
     unsigned plain = type == ADJ_FS_DIRECT   ? ADJ_FS_RANGE_3
                      : type == ADJ_FS_GUIDED ? ADJ_FS_RANGE_4

@@ -202,7 +202,8 @@ adj_fs_judge_repel(struct adj_fs_case *c)
     adj_fs_hand_holds(c);
     if (adj_fs_refused(c))
         return;
-    unsigned effect = adj_fs_effect_of_use(c->rules, c->state, c->order, &use, ADJ_FS_W_ENEMY_BASIC);
+    unsigned effect =
+        adj_fs_effect_of_use(c->rules, c->state, c->order, &use, ADJ_FS_W_ENEMY_BASIC);
     if (effect == 0) {
         if (!adj_fs_text_unknown(c, use.kind))
             adj_fs_break(c, 3, ADJ_FS_CARD_12, ADJ_FS_F_CARD, (int)use.ref);

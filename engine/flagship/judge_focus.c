@@ -104,7 +104,8 @@ adj_fs_judge_branch(struct adj_fs_case *c)
     unsigned effect = adj_fs_effect_in(c->rules, kind, ADJ_FS_W_BOARDING_TARGET, ADJ_FS_Z_TABLE, 0);
     int card = adj_order_find(c->order, ADJ_FS_O_CARD, 0);
     int branch = adj_order_find(c->order, ADJ_FS_O_BRANCH, 0);
-    bool named = card == 0 && branch == 1 && c->order->operand[card].value == adj_fs_ref_at(c->state, slot);
+    bool named =
+        card == 0 && branch == 1 && c->order->operand[card].value == adj_fs_ref_at(c->state, slot);
     unsigned number = branch < 0 ? 0 : c->order->operand[branch].value;
     if (!named || number < 1 || number > c->rules->effect[effect].branches)
         adj_fs_break(c, 2, ADJ_FS_CARD_2, ADJ_FS_F_COUNT, (int)number);

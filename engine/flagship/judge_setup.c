@@ -36,6 +36,16 @@ count_card(const struct adj_fs_case *c, struct fleet *fleet, unsigned kind)
     adj_fs_total_add(&c->state->know, &fleet->cost, card->setup);
 }
 
+void
+adj_fs_judge_empire(struct adj_fs_case *c, unsigned seat, unsigned ref)
+{
+    unsigned kind = adj_fs_ref_kind(ref);
+    if (!adj_fs_may_belong(c->rules, &c->state->seat[seat], kind))
+        adj_fs_break(c, 3, ADJ_FS_CARD_20, ADJ_FS_F_CARD, (int)ref);
+    else if (c->rules->kind[kind].empire == 0)
+        adj_fs_hang_if(c, ADJ_FS_U_EMPIRE, kind, (int)seat, ADJ_FS_CARD_20);
+}
+
 static void
 judge_bought_card(struct adj_fs_case *c, unsigned at)
 {
@@ -43,16 +53,16 @@ judge_bought_card(struct adj_fs_case *c, unsigned at)
     const struct adj_fs_kind *card = &c->rules->kind[kind];
     if (!is_starting_card(card))
         adj_fs_break(c, 3, ADJ_FS_CARD_3, ADJ_FS_F_CARD, (int)ref);
-    else if (card->empire != c->state->seat[c->seat].empire)
-        adj_fs_break(c, 3, ADJ_FS_CARD_20, ADJ_FS_F_CARD, (int)ref);
+    else
+        adj_fs_judge_empire(c, c->seat, ref);
 }
 
 // A second Flagship or Commander is one too many in every edition (FS-R-17); only some say so.
 static void
 one_too_many(struct adj_fs_case *c, unsigned count, bool said)
 {
-    struct adj_fault *fault = adj_fs_break2(c, 3, ADJ_FS_SETUP_8, ADJ_FS_F_COUNT, (int)count,
-                                            ADJ_FS_F_LIMIT, 1);
+    struct adj_fault *fault =
+        adj_fs_break2(c, 3, ADJ_FS_SETUP_8, ADJ_FS_F_COUNT, (int)count, ADJ_FS_F_LIMIT, 1);
     if (fault != NULL && !said)
         fault->ruling = ADJ_FS_R_17;
 }

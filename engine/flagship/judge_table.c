@@ -37,8 +37,8 @@ judge_deck_card(struct adj_fs_case *c, unsigned seat, unsigned ref)
         adj_fs_break(c, 3, ADJ_FS_SETUP_17, ADJ_FS_F_CARD, (int)ref);
     else if ((card->type & DRAW_TYPES) == 0)
         adj_fs_break(c, 3, ADJ_FS_SETUP_18, ADJ_FS_F_CARD, (int)ref);
-    else if (card->empire != c->state->seat[seat].empire)
-        adj_fs_break(c, 3, ADJ_FS_CARD_20, ADJ_FS_F_CARD, (int)ref);
+    else
+        adj_fs_judge_empire(c, seat, ref);
 }
 
 // The boxed deck of an empire has these copies of each draw card; -1 if they are not known.
@@ -46,9 +46,9 @@ static int
 boxed_copies(const struct adj_fs_case *c, unsigned seat, unsigned kind)
 {
     const struct adj_fs_kind *card = &c->rules->kind[kind];
-    if (card->empire != c->state->seat[seat].empire || (card->type & DRAW_TYPES) == 0)
+    if (!adj_fs_may_belong(c->rules, &c->state->seat[seat], kind) || (card->type & DRAW_TYPES) == 0)
         return 0;
-    return card->copies == 0 ? -1 : card->copies;
+    return card->copies == 0 || card->empire == 0 ? -1 : card->copies;
 }
 
 // FS-SETUP-18, FS-CARD-30: the draw deck is all of one's Action and Crew cards.
@@ -147,7 +147,7 @@ may_be_drawn(const struct adj_fs_case *c, unsigned seat, unsigned kind, unsigned
     unsigned types = DRAW_TYPES;
     if (adj_fs_switch(c, ADJ_FS_SW_DESTROYED_SHIP_PILE) == 1)
         types |= ADJ_FS_T_SHIP;
-    return (c->rules->kind[kind].type & types) != 0 && c->rules->kind[kind].empire == of->empire &&
+    return (c->rules->kind[kind].type & types) != 0 && adj_fs_may_belong(c->rules, of, kind) &&
            adj_fs_may_be_more(c, seat, kind, named, before);
 }
 

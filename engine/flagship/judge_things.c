@@ -70,8 +70,9 @@ is_hand_operand(const struct adj_fs_case *c, const struct adj_operand *operand)
     unsigned role = operand->role, verb = c->order->verb, kind = adj_fs_ref_kind(operand->value);
     if (adj_fs_ref_copy(operand->value) != 0)
         return false;
-    if (role == ADJ_FS_O_FROM) // a ship that is not on the table was never in a hand, and an Assault
-        return adj_fs_attack_type_of(c->state, c->order) != ADJ_FS_ASSAULT && // is made from the table
+    // An Assault is made from the table, and a ship that is not there was never in a hand.
+    if (role == ADJ_FS_O_FROM)
+        return adj_fs_attack_type_of(c->state, c->order) != ADJ_FS_ASSAULT &&
                kind < c->rules->kinds &&
                !adj_fs_kind_is(c->rules, kind, ADJ_FS_T_SHIP | ADJ_FS_T_COMMANDER);
     if (role == ADJ_FS_O_CARD)
@@ -130,7 +131,7 @@ may_be_hidden(const struct adj_fs_case *c, unsigned kind, unsigned hidden, unsig
     const struct adj_fs_kind *card = &c->rules->kind[kind];
     if (kind == 0 || kind >= c->rules->kinds || hidden >= adj_fs_hidden(seat))
         return false;
-    if (card->empire != seat->empire ||
+    if (!adj_fs_may_belong(c->rules, seat, kind) ||
         (card->type & (ADJ_FS_T_CREW | ADJ_FS_T_ACTION | ADJ_FS_T_BOARDING)) == 0)
         return false;
     unsigned shown = seat->hand_known + c->state->played_count + hidden;

@@ -231,8 +231,7 @@ narrow(struct adj_fs_know *know)
             if (!narrow_by_sum(know, &know->sum[i], &changed))
                 return false;
             for (unsigned k = 0; k < know->sums; k++)
-                if (k != i &&
-                    !narrow_by_difference(know, &know->sum[i], &know->sum[k], &changed))
+                if (k != i && !narrow_by_difference(know, &know->sum[i], &know->sum[k], &changed))
                     return false;
         }
     }

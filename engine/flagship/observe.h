@@ -23,8 +23,8 @@ bool adj_fs_observation_is_whole(const struct adj_fs_rules *rules, const struct 
 struct adj_fs_seen adj_fs_observe(const struct adj_fs_rules *rules, struct adj_fs_state *state,
                                   const struct adj_order *order);
 
-// Takes in that every ship on the table stands: its Hull is above its hits (FS-RES-12). False if that
-// is impossible with what is known.
+// Takes in that every ship on the table stands: its Hull is above its hits (FS-RES-12). False if
+// that is impossible with what is known.
 bool adj_fs_learn_standing(const struct adj_fs_rules *rules, struct adj_fs_state *state);
 
 #endif

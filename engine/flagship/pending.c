@@ -16,7 +16,8 @@ adj_fs_answers(const struct adj_fs_state *state, const struct adj_order *order)
 static bool
 is_beside_the_game(const struct adj_fs_state *state, const struct adj_order *order)
 {
-    int what = adj_order_find(order, ADJ_FS_O_WHAT, 0), seat = adj_order_find(order, ADJ_FS_O_SEAT, 0);
+    int what = adj_order_find(order, ADJ_FS_O_WHAT, 0),
+        seat = adj_order_find(order, ADJ_FS_O_SEAT, 0);
     if (order->verb == ADJ_FS_AGREE_DRAW)
         return state->offered != adj_fs_other(order->seat) + 1u;
     if (order->verb != ADJ_FS_OBSERVE || what < 0)

@@ -25,8 +25,8 @@ enum {
     // every card of both seats can lie on the table at once
     ADJ_FS_SLOTS = ADJ_FS_SEATS * (ADJ_FS_DECK_MAX + ADJ_FS_FLEET_MAX),
     ADJ_FS_PLAYED_MAX = 80, // cards laid out in one Order: two hands
-    ADJ_FS_MODS = 48, // different figures changed at once for an Order or turn
-    ADJ_FS_UNKNOWN = 255, // a count that is not known
+    ADJ_FS_MODS = 48,       // different figures changed at once for an Order or turn
+    ADJ_FS_UNKNOWN = 255,   // a count that is not known
 };
 
 enum adj_fs_phase {
@@ -120,7 +120,7 @@ struct adj_fs_attack {
     uint8_t step; // enum adj_fs_step
     uint8_t row;  // enemy row declared; 0 for an Assault
     uint8_t src;  // slot + 1 of what attacks: a ship, a card under a ship, a Boarding card in play;
-                 // 0 when it is no longer on the table or came from the hand
+                  // 0 when it is no longer on the table or came from the hand
     uint8_t launcher; // slot + 1 of the ship that a launch counts its distance from
     uint8_t boarding; // kind of the Boarding card being played; 0
     uint8_t target;   // slot + 1
@@ -151,7 +151,7 @@ struct adj_fs_pending {
     uint8_t on;         // slot + 1 of the card chosen for it
     uint8_t task;       // slot + 1 of what was Tasked for it
     uint8_t repel;      // 1: what is pending is a Repel (slot tells the Boarding card)
-    uint16_t effect;    // the effect used; of a card from the hand the one with the guard, or its first
+    uint16_t effect;    // the effect used; of a hand's card the one with the guard, or its first
 };
 
 // A change that lasts for this Order or turn.

@@ -164,7 +164,8 @@ static void
 change_hand_size(void *context, unsigned giver, const struct adj_fs_action *action)
 {
     struct hand_size *hand = context;
-    if (adj_fs_player(&action->sel, hand->state->card[giver].owner) != hand->seat)
+    bool both = action->sel.side == ADJ_FS_ANY_SIDE;
+    if (!both && adj_fs_player(&action->sel, hand->state->card[giver].owner) != hand->seat)
         return;
     hand->size = action->op == ADJ_FS_SET ? action->amount.base : hand->size + action->amount.base;
 }
@@ -175,9 +176,7 @@ adj_fs_hand_size(const struct adj_fs_rules *rules, const struct adj_fs_state *st
     struct hand_size hand = {.state = state, .seat = seat, .size = ADJ_FS_BASE_HAND};
     for (unsigned i = 0; i < state->slots; i++)
         visit_statics(rules, state->card[i].kind, i, ADJ_FS_HAND, change_hand_size, &hand);
-    return hand.size < 0                 ? 0
-           : hand.size > ADJ_FS_HAND_MAX ? ADJ_FS_HAND_MAX
-                                         : (unsigned)hand.size;
+    return hand.size < 0 ? 0 : hand.size > ADJ_FS_HAND_MAX ? ADJ_FS_HAND_MAX : (unsigned)hand.size;
 }
 
 static unsigned
@@ -238,10 +237,9 @@ bar(void *context, unsigned giver, const struct adj_fs_action *action)
     struct barred *barred = context;
     struct adj_fs_view view = {
         .seat = barred->state->card[giver].owner, .self = (int)giver, .task = -1};
-    barred->yes = barred->yes ||
-                  (action->amount.base == 0 &&
-                   adj_fs_matches(barred->rules, barred->state, &action->sel, &view,
-                                  barred->slot) == ADJ_FS_YES);
+    barred->yes = barred->yes || (action->amount.base == 0 &&
+                                  adj_fs_matches(barred->rules, barred->state, &action->sel, &view,
+                                                 barred->slot) == ADJ_FS_YES);
 }
 
 bool

@@ -3,6 +3,8 @@
 
 #include <string.h>
 #include "engine/flagship/find.h"
+#include "engine/flagship/flagship.h"
+#include "engine/flagship/pending.h"
 #include "engine/flagship/text_names.h"
 
 unsigned
@@ -217,9 +219,9 @@ card_copy(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
     return 0;
 }
 
-unsigned
-adj_fs_bare_copy(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
-                 const struct adj_order *order, unsigned at, unsigned role, unsigned kind)
+static unsigned
+bare_copy(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+          const struct adj_order *order, unsigned at, unsigned role, unsigned kind)
 {
     if (kind == 0 || kind >= rules->kinds)
         return 0;
@@ -236,6 +238,19 @@ adj_fs_bare_copy(const struct adj_fs_rules *rules, const struct adj_fs_state *st
     if (order->verb == ADJ_FS_TARGET)
         return adj_fs_lowest_copy(state, kind, order->seat);
     return adj_fs_lowest_copy(state, kind, chosen_seat(rules, order, at));
+}
+
+// Names are looked for where the order acts: if something that waits happens first, after it has.
+unsigned
+adj_fs_bare_copy(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                 const struct adj_order *order, unsigned at, unsigned role, unsigned kind)
+{
+    struct adj_fs_state settled;
+    if (!adj_fs_passes(state, order))
+        return bare_copy(rules, state, order, at, role, kind);
+    settled = *state;
+    adj_fs_settle(rules, &settled, NULL);
+    return bare_copy(rules, &settled, order, at, role, kind);
 }
 
 // The card's effect with a forced choice, or NULL.

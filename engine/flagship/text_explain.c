@@ -310,6 +310,12 @@ adj_fs_explain_unknown(const void *rules, const void *state, const struct adj_se
         adj_fs_out_add(&text, "whether there are %d copies of ", unknown->lo);
         adj_fs_out_name(&text, rules, subject);
         break;
+    case ADJ_FS_U_EMPIRE:
+        adj_fs_out_add(&text, "whether ");
+        adj_fs_out_name(&text, rules, subject);
+        adj_fs_out_add(&text, " is of the empire of %s",
+                       adj_fs_seat_name(seats, (unsigned)unknown->lo));
+        break;
     case ADJ_FS_U_RULE:
         adj_fs_out_add(&text, "what the rules leave open (%s)", clause_name(subject));
         break;

@@ -166,10 +166,9 @@ const char *const adj_fs_phase_words[] = {"",       "fleet",   "roll",   "choose
 const char *const adj_fs_step_words[] = {"none",    "focus",  "target",  "branch",
                                          "support", "defend", "resolve", NULL};
 const char *const adj_fs_type_words[] = {"", "direct", "guided", "boarding", "assault", NULL};
-const char *const adj_fs_field_words[] = {"atk",     "cmd", "def",    "hull", "direct", "guided",
-                                          "assault", "",    "",       "",     "",       "",
-                                          "repel",   "",    "set-up", "cost", "value",  "",
-                                          "crew",    NULL};
+const char *const adj_fs_field_words[] = {
+    "atk", "cmd", "def",   "hull", "direct", "guided", "assault", "", "",     "",
+    "",    "",    "repel", "",     "set-up", "cost",   "value",   "", "crew", NULL};
 
 static const char *
 pick(const char *const *titles, unsigned count, unsigned number)

@@ -243,3 +243,21 @@ What specs/README.md prints works as printed.
   guess.adj: 0 orders, 0 refused, 0 findings
   1 files, 0 orders, 0 refused, 0 findings
   ! adjutant: assumed values in use: our-guess.xml
+
+Of which empire a card is may be assumed too, where it is not known.
+
+  $ printf 'game flagship\nmode table\ncards coyote-stands\nseat A "Andrew" Standing Nations\nseat C "Charles" Kirikin Swarm\n' > px.orders
+  $ printf '<cards id="px" assumed="yes"><card id="zeus" empire="SN"><setup value="8"/></card></cards>\n' > px.xml
+  $ adjutant judge --cards px.xml px.orders --order "A: fleet Nation's Pride; Valkyrie; Zeus"
+  LEGAL under prometheus, before the first order: A: fleet Nation's Pride; Valkyrie; Zeus
+
+  Next
+    Charles buys the starting fleet
+
+    Rests on assumed values (px.xml). Without them open:
+        whether Zeus is of the empire of Andrew
+        the set-up cost of Zeus (8 or more)
+  $ printf '<cards id="px" assumed="yes"><card id="tavi" empire="SN"/></cards>\n' > px.xml
+  $ adjutant judge --cards px.xml px.orders --order "A: fleet Nation's Pride; Valkyrie; Tavi"
+  ! adjutant: ./px.xml:1: the card is of another empire [E-NAME]
+  [3]

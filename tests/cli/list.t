@@ -24,6 +24,10 @@ Legal lists every legal order in a position; what needs a card of an unknown han
   C: agree draw
 
   Possible, if the hand holds the card:
+  A: discard Prometheus
+  A: discard Prometheus; Immelmann
+  A: discard Close In
+  A: discard Close In; Immelmann
   A: discard AS-22 Attack Drones
   A: discard AS-22 Attack Drones; Immelmann
   A: discard Headlong Rush

@@ -24,8 +24,18 @@ Record judges a text of orders and keeps it.
   game.adj: 2 orders, 1 refused, 1 findings; digest MCKWNPP6, public KOFPT5VM
   [1]
   $ adjutant record game.orders
-  ! adjutant: game.adj is there already [E-EXISTS]
+  ! adjutant: game.adj is there already (--force replaces it) [E-EXISTS]
   [4]
+  $ sed s/^end$/ennd/ game.orders >broken.orders
+  $ adjutant record --force broken.orders -o game.adj
+  ! adjutant: broken.orders:14:1: a seat (A or C) is missing here [E-NAME]
+  [3]
+  $ ls
+  broken.orders
+  game.adj
+  game.orders
+  $ adjutant verify game.adj
+  1 files, 2 orders, 1 refused, 0 findings
   $ adjutant record --force game.orders
   game.orders:15: order 1 refused: FS-RANGE-3 (distance 2, the attack reaches 1)
   game.adj: 2 orders, 1 refused, 1 findings; digest MCKWNPP6, public KOFPT5VM

@@ -69,8 +69,9 @@ check_certain(struct game *game, size_t at)
     adj_fs_judge(&game->rules, &game->state, order, ADJ_ASKED, &verdict);
     if (verdict.kind == (game->listed.certain[at] ? ADJ_LEGAL : ADJ_OPEN))
         return true;
-    report(game, game->listed.certain[at] ? "listed as certain, but judge, asked, does not agree"
-                                          : "listed as possible, but judge, asked, does not agree",
+    report(game,
+           game->listed.certain[at] ? "listed as certain, but judge, asked, does not agree"
+                                    : "listed as possible, but judge, asked, does not agree",
            order);
     print_verdict(&verdict);
     return game->all;

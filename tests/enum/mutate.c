@@ -69,8 +69,9 @@ insert_random(struct game *game, struct adj_order *order)
 {
     unsigned role = random_below(game, 4) == 0 ? ADJ_FS_O_SEAT + random_below(game, 16)
                                                : ADJ_FS_O_FROM + random_below(game, 6);
-    insert(game, order, (struct adj_operand){.role = (uint16_t)role,
-                                             .value = (uint16_t)random_value(game, role)});
+    insert(
+        game, order,
+        (struct adj_operand){.role = (uint16_t)role, .value = (uint16_t)random_value(game, role)});
 }
 
 static void
@@ -160,9 +161,9 @@ static void
 random_order(struct game *game, struct adj_order *order)
 {
     static const uint8_t turn[] = {
-        ADJ_FS_ATTACK,  ADJ_FS_BASIC,  ADJ_FS_REPEL,  ADJ_FS_FOCUS, ADJ_FS_TARGET,
-        ADJ_FS_SUPPORT, ADJ_FS_DEFEND, ADJ_FS_CANCEL, ADJ_FS_REACT, ADJ_FS_DISCARD,
-        ADJ_FS_BRANCH,  ADJ_FS_ACTIVE, ADJ_FS_PASSIVE, ADJ_FS_DONE, ADJ_FS_REARRANGE,
+        ADJ_FS_ATTACK,  ADJ_FS_BASIC,  ADJ_FS_REPEL,   ADJ_FS_FOCUS, ADJ_FS_TARGET,
+        ADJ_FS_SUPPORT, ADJ_FS_DEFEND, ADJ_FS_CANCEL,  ADJ_FS_REACT, ADJ_FS_DISCARD,
+        ADJ_FS_BRANCH,  ADJ_FS_ACTIVE, ADJ_FS_PASSIVE, ADJ_FS_DONE,  ADJ_FS_REARRANGE,
     };
     memset(order, 0, sizeof *order);
     order->seat = (uint8_t)random_below(game, 2);

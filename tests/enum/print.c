@@ -6,20 +6,24 @@
 #include <stdio.h>
 
 static const char *const verbs[256] = {
-    [ADJ_FS_FLEET] = "fleet", [ADJ_FS_ROLL] = "roll", [ADJ_FS_CHOOSE] = "choose",
-    [ADJ_FS_ARRANGE] = "arrange", [ADJ_FS_SHUFFLE] = "shuffle", [ADJ_FS_CUT] = "cut",
-    [ADJ_FS_DRAW] = "draw", [ADJ_FS_REARRANGE] = "rearrange", [ADJ_FS_ATTACK] = "attack",
-    [ADJ_FS_BASIC] = "basic", [ADJ_FS_REPEL] = "repel", [ADJ_FS_FOCUS] = "focus",
-    [ADJ_FS_GENERAL] = "general", [ADJ_FS_TARGET] = "target", [ADJ_FS_BRANCH] = "branch",
-    [ADJ_FS_SUPPORT] = "support", [ADJ_FS_ACTIVE] = "active", [ADJ_FS_PASSIVE] = "passive",
-    [ADJ_FS_DEFEND] = "defend", [ADJ_FS_CANCEL] = "cancel", [ADJ_FS_REACT] = "react",
-    [ADJ_FS_DISCARD] = "discard", [ADJ_FS_DONE] = "done", [ADJ_FS_OBSERVE] = "observe",
-    [ADJ_FS_RESIGN] = "resign", [ADJ_FS_AGREE_DRAW] = "agree draw",
+    [ADJ_FS_FLEET] = "fleet",     [ADJ_FS_ROLL] = "roll",
+    [ADJ_FS_CHOOSE] = "choose",   [ADJ_FS_ARRANGE] = "arrange",
+    [ADJ_FS_SHUFFLE] = "shuffle", [ADJ_FS_CUT] = "cut",
+    [ADJ_FS_DRAW] = "draw",       [ADJ_FS_REARRANGE] = "rearrange",
+    [ADJ_FS_ATTACK] = "attack",   [ADJ_FS_BASIC] = "basic",
+    [ADJ_FS_REPEL] = "repel",     [ADJ_FS_FOCUS] = "focus",
+    [ADJ_FS_GENERAL] = "general", [ADJ_FS_TARGET] = "target",
+    [ADJ_FS_BRANCH] = "branch",   [ADJ_FS_SUPPORT] = "support",
+    [ADJ_FS_ACTIVE] = "active",   [ADJ_FS_PASSIVE] = "passive",
+    [ADJ_FS_DEFEND] = "defend",   [ADJ_FS_CANCEL] = "cancel",
+    [ADJ_FS_REACT] = "react",     [ADJ_FS_DISCARD] = "discard",
+    [ADJ_FS_DONE] = "done",       [ADJ_FS_OBSERVE] = "observe",
+    [ADJ_FS_RESIGN] = "resign",   [ADJ_FS_AGREE_DRAW] = "agree draw",
 };
 
 static const char *const roles[] = {
-    "?", "SEAT", "CARD", "ROW", "TYPE", "FROM", "WITH", "ON", "TASK", "DISCARD", "PAID", "NUMBER",
-    "UNDER", "BRANCH", "WHAT", "COUNT", "CHOICE",
+    "?",       "SEAT", "CARD",   "ROW",   "TYPE",   "FROM", "WITH",  "ON",     "TASK",
+    "DISCARD", "PAID", "NUMBER", "UNDER", "BRANCH", "WHAT", "COUNT", "CHOICE",
 };
 
 static bool
@@ -108,9 +112,9 @@ print_moment(const struct adj_fs_rules *rules, const struct adj_fs_state *state)
            state->active, state->wait, state->offered);
     if (attack->type != 0)
         printf("  attack type %u step %u row %u src %u launcher %u boarding %u target %u posture "
-               "%u branch %u\n", attack->type, attack->step, attack->row, attack->src,
-               attack->launcher, attack->boarding, attack->target, attack->posture,
-               attack->branch_slot);
+               "%u branch %u\n",
+               attack->type, attack->step, attack->row, attack->src, attack->launcher,
+               attack->boarding, attack->target, attack->posture, attack->branch_slot);
     if (pending->open != 0)
         printf("  pending %s by seat %u slot %u window %u cancel %u repel %u on %u (repel %u)\n",
                adj_fs_kind_name(rules, pending->kind), pending->seat, pending->slot,

@@ -88,10 +88,11 @@ play_games(struct game *game, unsigned games, unsigned most)
         ended += game->state.phase == ADJ_FS_P_OVER;
         end[game->state.end]++;
     }
-    printf("%u games, %lu ended (%lu by a Flagship, %lu drawn), %lu orders, %lu judged, %lu mutants, "
-           "%lu of them legal, %lu disagreements\n", games, ended, end[ADJ_FS_END_FLAGSHIP],
-           end[ADJ_FS_END_AGREED], orders, game->judged, game->mutants, game->legal_mutants,
-           game->disagreements);
+    printf(
+        "%u games, %lu ended (%lu by a Flagship, %lu drawn), %lu orders, %lu judged, %lu mutants, "
+        "%lu of them legal, %lu disagreements\n",
+        games, ended, end[ADJ_FS_END_FLAGSHIP], end[ADJ_FS_END_AGREED], orders, game->judged,
+        game->mutants, game->legal_mutants, game->disagreements);
     return game->disagreements == 0;
 }
 

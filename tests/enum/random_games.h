@@ -27,19 +27,19 @@ struct game {
     struct orders listed;
     uint64_t random;
     uint64_t seed;
-    unsigned number;  // of the game
-    unsigned orders;  // given so far
+    unsigned number; // of the game
+    unsigned orders; // given so far
     struct adj_order last[LAST_ORDERS];
-    bool form;        // judge only mutants that are well formed
-    bool all;         // go on after a disagreement
+    bool form; // judge only mutants that are well formed
+    bool all;  // go on after a disagreement
     unsigned long disagreements;
-    unsigned seen[256]; // disagreements by the order's verb
+    unsigned seen[256];                           // disagreements by the order's verb
     unsigned long judged, mutants, legal_mutants; // for the summary
 };
 
 // play.c
 uint64_t random_next(struct game *game);
-unsigned random_below(struct game *game, unsigned limit); // 0 if limit is 0
+unsigned random_below(struct game *game, unsigned limit);                // 0 if limit is 0
 bool load_game(struct game *game, const char *set, const char *edition); // false: told on stderr
 bool set_switch(struct game *game, const char *text); // an argument such as deck_cut=1
 void start_game(struct game *game, unsigned number);

@@ -12,7 +12,9 @@ import re
 import sys
 import xml.etree.ElementTree as ElementTree
 
-ROW = re.compile(r"^== \S+ legal\b[^:\n]*: (.+?): [^\n]*\n(.*?)(?=^== |\Z)", re.MULTILINE | re.DOTALL)
+ROW = re.compile(
+    r"^== \S+ legal\b[^:\n]*: (.+?): [^\n]*\n(.*?)(?=^== |\Z)", re.MULTILINE | re.DOTALL
+)
 
 
 def shows_text(card):

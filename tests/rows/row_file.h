@@ -20,10 +20,10 @@ struct adj_row_line {
 struct adj_row {
     char id[32];
     enum adj_verdict_kind kind;
-    char editions[64];     // "" : all
+    char editions[64]; // "" : all
     const char *title;
-    uint32_t number;       // line of its heading
-    size_t first, count;   // of its lines
+    uint32_t number;     // line of its heading
+    size_t first, count; // of its lines
 };
 
 struct adj_row_file {

@@ -6,8 +6,8 @@
 //
 // A row is recorded in memory, with the edition and the file's prelude before it, and then verified
 // from its bytes. It must have an `expect` and no finding. Its last order has the verdict of the
-// heading; if refused, then by the clause of the heading at that clause's stage, and by no other but
-// those that restate it or that it restates.
+// heading; if refused, then by the clause of the heading at that clause's stage, and by no other
+// but those that restate it or that it restates.
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -27,7 +27,7 @@ struct row_run {
     struct adj_recorder *recorder;
     struct adj_verdict verdict; // of the last order
     unsigned orders, expects;
-    bool audit;  // compare every order with the list of legal ones
+    bool audit; // compare every order with the list of legal ones
     bool failed;
     char why[1024]; // the first thing that is wrong
 };
@@ -145,8 +145,8 @@ feed(struct row_run *run, const char *text, uint32_t line)
 static bool
 is_head(const char *text)
 {
-    static const char *const words[] = {"game ", "ruling ", "mode ", "cards ", "seat ",
-                                        "title ", "event ", "date ", "note ", NULL};
+    static const char *const words[] = {"game ",  "ruling ", "mode ", "cards ", "seat ",
+                                        "title ", "event ",  "date ", "note ",  NULL};
     for (const char *const *word = words; *word; word++)
         if (strncmp(text, *word, strlen(*word)) == 0)
             return true;
@@ -206,9 +206,9 @@ static bool
 only_together(const char *id)
 {
     static const char *const ids[] = {
-        "FS-TERM-10", "FS-CARD-5",   "FS-CARD-21", "FS-CARD-23", "FS-CARD-30",  "FS-SETUP-23",
-        "FS-ORDER-8", "FS-ORDER-12", "FS-ORDER-18", "FS-DEF-3",  "FS-RANGE-9",  "FS-RANGE-10",
-        "FS-RANGE-11", "FS-BASIC-1", NULL,
+        "FS-TERM-10",  "FS-CARD-5",   "FS-CARD-21",  "FS-CARD-23",  "FS-CARD-30",
+        "FS-SETUP-23", "FS-ORDER-8",  "FS-ORDER-12", "FS-ORDER-18", "FS-DEF-3",
+        "FS-RANGE-9",  "FS-RANGE-10", "FS-RANGE-11", "FS-BASIC-1",  NULL,
     };
     for (const char *const *one = ids; *one; one++)
         if (strcmp(*one, id) == 0)
