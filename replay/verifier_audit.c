@@ -46,6 +46,12 @@ adj_audit_after(struct adj_verifying *verifying)
     if (session->verdict.kind != ADJ_LEGAL || verifying->listed ||
         session->order.seat == ADJ_SEAT_TABLE)
         return;
+    // It is legal because it happened: asked beforehand the answer was open, and such are not
+    // listed.
+    struct adj_verdict asked;
+    session->game->judge(session->rules, session->before, &session->order, ADJ_ASKED, &asked);
+    if (asked.kind != ADJ_LEGAL)
+        return;
     char text[200];
     session->game->print_order(session->rules, session->before, &session->head.seats,
                                &session->order, text, sizeof text);

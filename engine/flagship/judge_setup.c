@@ -42,7 +42,7 @@ adj_fs_judge_empire(struct adj_fs_case *c, unsigned seat, unsigned ref)
     unsigned kind = adj_fs_ref_kind(ref);
     if (!adj_fs_may_belong(c->rules, &c->state->seat[seat], kind))
         adj_fs_break(c, 3, ADJ_FS_CARD_20, ADJ_FS_F_CARD, (int)ref);
-    else if (c->rules->kind[kind].empire == 0)
+    else if (c->rules->kind[kind].empire == 0 && c->ask == ADJ_ASKED) // shown, it is of this one
         adj_fs_hang_if(c, ADJ_FS_U_EMPIRE, kind, (int)seat, ADJ_FS_CARD_20);
 }
 
