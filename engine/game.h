@@ -96,6 +96,8 @@ struct adj_game {
     size_t clause_count;
     const struct adj_switch_info *switches;
     size_t switch_count;
+    const char *const *event_names; // by kind of event, for machine formats; kind 0 has none
+    size_t event_count;
     const struct adj_field *state_fields, *rules_fields;
     size_t state_field_count, rules_field_count;
 

@@ -117,6 +117,13 @@ json_clauses(const struct adj_session *session, adj_text_sink *sink, void *conte
     sink(context, "]");
 }
 
+static const char *
+event_name(const struct adj_game *game, unsigned kind)
+{
+    const char *name = kind < game->event_count ? game->event_names[kind] : NULL;
+    return name != NULL ? name : "";
+}
+
 static void
 json_event(const struct adj_session *session, const struct adj_event *event, adj_text_sink *sink,
            void *context)
@@ -126,9 +133,10 @@ json_event(const struct adj_session *session, const struct adj_event *event, adj
     game->explain_event(session->rules, session->before, &session->head.seats, event, text,
                         sizeof text);
     adj_put(sink, context,
-            "{\"kind\":%u,\"seen\":%u,\"cause\":\"%s\",\"card\":%u,\"args\":[%u,%u,%u,%u]",
-            event->kind, event->seen, event->cause != 0 ? clause(session, event->cause) : "",
-            event->card, event->arg[0], event->arg[1], event->arg[2], event->arg[3]);
+            "{\"kind\":\"%s\",\"seen\":%u,\"cause\":\"%s\",\"card\":%u,\"args\":[%u,%u,%u,%u]",
+            event_name(game, event->kind), event->seen,
+            event->cause != 0 ? clause(session, event->cause) : "", event->card, event->arg[0],
+            event->arg[1], event->arg[2], event->arg[3]);
     sink(context, ",\"text\":");
     adj_json_text(text, sink, context);
     sink(context, "}");

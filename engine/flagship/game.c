@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The card game's table.
 
+#include "engine/flagship/event.h"
 #include "engine/flagship/check.h"
 #include "engine/flagship/clause.h"
 #include "engine/flagship/flagship.h"
@@ -53,6 +54,26 @@ checkpoint(const void *before, const void *after)
     return a->turn != b->turn || (a->phase != b->phase && b->phase == ADJ_FS_P_OVER);
 }
 
+// Names in machine formats: they stay.
+static const char *const event_names[] = {
+    [ADJ_FS_E_PHASE] = "phase",       [ADJ_FS_E_TASK] = "task",
+    [ADJ_FS_E_UNTASK] = "untask",     [ADJ_FS_E_CP] = "cp",
+    [ADJ_FS_E_PLAY] = "play",         [ADJ_FS_E_MOVE] = "move",
+    [ADJ_FS_E_ATTACH] = "attach",     [ADJ_FS_E_ROW] = "row",
+    [ADJ_FS_E_ATTACK] = "attack",     [ADJ_FS_E_STRENGTH] = "strength",
+    [ADJ_FS_E_FOCUS] = "focus",       [ADJ_FS_E_TARGET] = "target",
+    [ADJ_FS_E_STOP] = "stop",         [ADJ_FS_E_CANCEL] = "cancel",
+    [ADJ_FS_E_HITS] = "hits",         [ADJ_FS_E_REPAIR] = "repair",
+    [ADJ_FS_E_DESTROY] = "destroy",   [ADJ_FS_E_PROMOTE] = "promote",
+    [ADJ_FS_E_DRAW] = "draw",         [ADJ_FS_E_DRAWN] = "drawn",
+    [ADJ_FS_E_SHUFFLE] = "shuffle",   [ADJ_FS_E_CUT] = "cut",
+    [ADJ_FS_E_ROLL] = "roll",         [ADJ_FS_E_FIRST] = "first",
+    [ADJ_FS_E_MOD] = "mod",           [ADJ_FS_E_END_ORDER] = "end-order",
+    [ADJ_FS_E_WAIT] = "wait",         [ADJ_FS_E_OBSERVE] = "observe",
+    [ADJ_FS_E_OVER] = "over",         [ADJ_FS_E_BRANCH] = "branch",
+    [ADJ_FS_E_PAY_CARD] = "pay-card",
+};
+
 const struct adj_game adj_flagship = {
     .name = "flagship",
     .id = 1,
@@ -66,6 +87,8 @@ const struct adj_game adj_flagship = {
     .clause_count = ADJ_FS_CLAUSES,
     .switches = adj_fs_switches,
     .switch_count = ADJ_FS_SW_COUNT,
+    .event_names = event_names,
+    .event_count = sizeof event_names / sizeof event_names[0],
     .state_fields = adj_fs_state_fields,
     .state_field_count = ADJ_FS_STATE_FIELDS,
     .rules_fields = adj_fs_rules_fields,

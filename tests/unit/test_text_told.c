@@ -261,6 +261,18 @@ the_table_is_shown(void **unused)
     }
 }
 
+static void
+every_event_has_a_name_of_its_own(void **unused)
+{
+    (void)unused;
+    assert_int_equal(adj_flagship.event_count, ADJ_FS_E_PAY_CARD + 1);
+    for (unsigned i = 1; i < adj_flagship.event_count; i++) {
+        assert_non_null(adj_flagship.event_names[i]);
+        for (unsigned k = 1; k < i; k++)
+            assert_string_not_equal(adj_flagship.event_names[i], adj_flagship.event_names[k]);
+    }
+}
+
 int
 main(void)
 {
@@ -271,6 +283,7 @@ main(void)
         cmocka_unit_test_setup(events_are_told, adj_text_start),
         cmocka_unit_test_setup(who_decides_next, adj_text_start),
         cmocka_unit_test_setup(the_table_is_shown, adj_text_start),
+        cmocka_unit_test(every_event_has_a_name_of_its_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
