@@ -33,17 +33,17 @@ unsigned adj_fs_to_move(const void *rules, const void *state);
 bool adj_fs_chance(const void *rules, const void *state, uint64_t (*random)(void *context),
                    void *context, struct adj_order *order);
 
-// enumerate.c
+// enumerate/
 void adj_fs_enumerate(const void *rules, const void *state, adj_order_sink *sink, void *context);
 
-// check.c: asserts FS-I-1 to FS-I-16, one file each, check_1.c ... check_16.c
+// check/: asserts FS-I-1 to FS-I-16, one file each, invariant_1.c ... invariant_16.c
 void adj_fs_watch_start(const void *rules, const void *state, void *watch);
 void adj_fs_watch_step(const void *rules, void *watch, const void *before,
                        const struct adj_order *order, const struct adj_verdict *verdict,
                        const struct adj_events *events, const void *after,
                        struct adj_findings *findings);
 
-// text_*.c
+// text/
 enum adj_status adj_fs_seat_line(const void *rules, void *state, unsigned seat, const char *text,
                                  struct adj_error *error);
 void adj_fs_print_seat(const void *rules, const void *state, unsigned seat, char *out, size_t size);

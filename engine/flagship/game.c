@@ -2,7 +2,7 @@
 // The card game's table.
 
 #include "engine/flagship/event.h"
-#include "engine/flagship/check.h"
+#include "engine/flagship/check/check.h"
 #include "engine/flagship/clause.h"
 #include "engine/flagship/flagship.h"
 #include "engine/flagship/state.h"

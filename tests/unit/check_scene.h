@@ -11,7 +11,7 @@
 #include <stdint.h>
 #include <cmocka.h>
 
-#include "engine/flagship/check.h"
+#include "engine/flagship/check/check.h"
 
 enum {           // the kinds of the small ruleset
     FLAG = 1,    // a Flagship: Atk 3 Cmd 2 Def 1 Hull 10

@@ -6,7 +6,7 @@
 // text and nothing else.
 
 #include "engine/flagship/flagship.h"
-#include "engine/flagship/text_names.h"
+#include "engine/flagship/text/names.h"
 
 enum { A = 0, C = 1, TABLE = ADJ_SEAT_TABLE };
 

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// FS-I-4: each card is in exactly one zone; the count of each kind over all zones of a seat is
+// constant.
+//
+// Rests on FS-CARD-21, FS-CARD-22, FS-CARD-25, FS-CARD-26, FS-CREW-5, FS-RES-4, FS-RES-6, FS-RES-9,
+// FS-RES-10, FS-RES-13, FS-DISC-2, FS-DRAW-2, FS-DRAW-3 and rulings FS-R-86, FS-R-87, FS-R-99. No
+// text makes or unmakes a card. Zones of a seat: hand, deck, pile, removed, bought fleet, cards
+// laid out (a Boarding card on its way too), and what it owns on the table. A fleet is bought from
+// cards set aside, and the set-up's shuffle makes a deck: these two orders bring cards. Where a
+// deck is not listed a card may become known, and a shuffle may hide the pile; the total still
+// counts.
+
+#include "engine/flagship/check/check.h"
+
+#include <stddef.h>
+#include <string.h>
+
+struct count {
+    int16_t of[ADJ_FS_KINDS]; // how many more than before, per kind
+    int total;
+};
+
+static void
+tally(struct count *count, const uint8_t *zone, unsigned cards, int sign)
+{
+    for (unsigned i = 0; i < cards; i++)
+        count->of[zone[i]] = (int16_t)(count->of[zone[i]] + sign);
+    count->total += sign * (int)cards;
+}
+
+static void
+tally_zone(struct count *count, const uint8_t *before, unsigned was, const uint8_t *after,
+           unsigned is)
+{
+    if (was == is && memcmp(before, after, is) == 0)
+        return;
+    tally(count, before, was, -1);
+    tally(count, after, is, 1);
+}
+
+static void
+tally_table(struct count *count, const struct adj_fs_sight *sight, unsigned seat)
+{
+    for (unsigned i = 0; i < sight->changes; i++) {
+        const struct adj_fs_card *was = &sight->before->card[sight->change[i]];
+        const struct adj_fs_card *is = &sight->after->card[sight->change[i]];
+        if (was->kind != 0 && was->owner == seat)
+            tally(count, &was->kind, 1, -1);
+        if (is->kind != 0 && is->owner == seat)
+            tally(count, &is->kind, 1, 1);
+    }
+}
+
+static void
+tally_played(struct count *count, const struct adj_fs_state *state, unsigned seat, int sign)
+{
+    for (unsigned i = 0; i < state->played_count; i++)
+        if (state->played[i].seat == seat)
+            tally(count, &state->played[i].kind, 1, sign);
+    if (state->attack.boarding != 0 && state->active == seat)
+        tally(count, &state->attack.boarding, 1, sign);
+}
+
+// Cards of which only the number is known; -1 when not even that.
+static int
+unknown_cards(const struct adj_fs_seat *seat)
+{
+    int hidden = seat->hand_total - seat->hand_known;
+    if (seat->list_known)
+        return 0; // pool[] names them all
+    return seat->deck_total == ADJ_FS_UNKNOWN || seat->pile_more ? -1 : hidden + seat->deck_total;
+}
+
+static void
+tally_seat(struct count *count, const struct adj_fs_sight *sight, unsigned seat)
+{
+    const struct adj_fs_seat *a = &sight->before->seat[seat], *b = &sight->after->seat[seat];
+    tally_zone(count, a->hand, a->hand_known, b->hand, b->hand_known);
+    tally_zone(count, a->pool, a->list_known ? a->pool_count : 0u, b->pool,
+               b->list_known ? b->pool_count : 0u);
+    tally_zone(count, a->pile, a->pile_count, b->pile, b->pile_count);
+    tally_zone(count, a->removed, a->removed_count, b->removed, b->removed_count);
+    tally_zone(count, a->fleet, a->fleet_count, b->fleet, b->fleet_count);
+    tally_table(count, sight, seat);
+    tally_played(count, sight->before, seat, -1);
+    tally_played(count, sight->after, seat, 1);
+}
+
+// Deck and hidden hand cards together are what the list holds.
+static void
+check_list(const struct adj_fs_sight *sight, unsigned seat)
+{
+    const struct adj_fs_seat *now = &sight->after->seat[seat];
+    int listed = now->deck_total + now->hand_total - now->hand_known;
+    if (now->hand_total < now->hand_known)
+        adj_finding_add(sight->findings, ADJ_FS_I_4, "seat %u holds %u cards and %u are named",
+                        seat + 1, now->hand_total, now->hand_known);
+    else if (now->list_known && now->deck_total != ADJ_FS_UNKNOWN && listed != now->pool_count)
+        adj_finding_add(sight->findings, ADJ_FS_I_4,
+                        "seat %u: %d cards are in deck or hidden in hand, %u are listed", seat + 1,
+                        listed, now->pool_count);
+}
+
+static void
+check_kinds(const struct adj_fs_sight *sight, const struct count *count, unsigned seat)
+{
+    const struct adj_fs_seat *a = &sight->before->seat[seat], *b = &sight->after->seat[seat];
+    bool listed = a->list_known && b->list_known;
+    bool hidden = adj_fs_saw(sight, ADJ_FS_E_SHUFFLE) || a->list_known != b->list_known;
+    for (unsigned kind = 1; kind < sight->rules->kinds && (listed || !hidden); kind++) {
+        int more = count->of[kind];
+        if (more < 0 || (listed && more > 0))
+            adj_finding_add(sight->findings, ADJ_FS_I_4, "seat %u has %d %s of %s than before",
+                            seat + 1, more < 0 ? -more : more, more < 0 ? "fewer" : "more",
+                            adj_fs_kind_name(sight->rules, kind));
+    }
+}
+
+static void
+check_seat(const struct adj_fs_sight *sight, unsigned seat)
+{
+    struct count count = {.total = 0};
+    int was = unknown_cards(&sight->before->seat[seat]);
+    int is = unknown_cards(&sight->after->seat[seat]);
+    uint32_t before = sight->findings->count;
+    tally_seat(&count, sight, seat);
+    check_list(sight, seat);
+    check_kinds(sight, &count, seat);
+    bool counted = was >= 0 && is >= 0 && sight->findings->count == before;
+    int more = count.total + is - was;
+    if (counted && more != 0)
+        adj_finding_add(sight->findings, ADJ_FS_I_4, "seat %u has %d cards %s than before",
+                        seat + 1, more < 0 ? -more : more, more < 0 ? "fewer" : "more");
+}
+
+// The two orders that bring cards into the game, to this seat.
+static bool
+brings_cards(const struct adj_fs_sight *sight, unsigned seat)
+{
+    if (sight->order->verb == ADJ_FS_FLEET)
+        return sight->order->seat == seat;
+    int named = adj_order_find(sight->order, ADJ_FS_O_SEAT, 0);
+    return sight->order->verb == ADJ_FS_SHUFFLE && sight->before->phase <= ADJ_FS_P_DECKS &&
+           named >= 0 && sight->order->operand[named].value == seat;
+}
+
+void
+adj_fs_check_4(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
+{
+    (void)watch;
+    const struct adj_fs_state *a = sight->before, *b = sight->after;
+    const size_t zones = sizeof a->seat[0] - offsetof(struct adj_fs_seat, hand_total);
+    bool laid = a->played_count != b->played_count ||
+                memcmp(a->played, b->played, sizeof a->played[0] * a->played_count) != 0;
+    for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++) {
+        bool same = memcmp(&a->seat[seat].hand_total, &b->seat[seat].hand_total, zones) == 0;
+        if ((!same || laid || sight->moved) && !brings_cards(sight, seat))
+            check_seat(sight, seat);
+    }
+}

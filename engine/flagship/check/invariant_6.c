@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// FS-I-6: between two Untask events of a card there is at most one Task event of it.
+//
+// Rests on FS-TERM-8, FS-TERM-9, FS-UNTASK-1, FS-UNTASK-3, FS-UNTASK-6, FS-UNTASK-7, FS-ASSLT-8 and
+// ruling FS-R-47. The events are counted per card on the table and must end in the state's Tasked
+// mark. An Untask event needs a ground: the Untask phase, for the cards that the edition's switches
+// untask_scope and boarding_untask mean, or a card whose text Untasks; that is the licence. After
+// an Untask phase none of the Active Player's cards is left Tasked.
+
+#include "engine/flagship/check/check.h"
+
+#include "engine/flagship/check/values.h"
+
+static const char *
+name_of(const struct adj_fs_sight *sight, const struct adj_event *event)
+{
+    return adj_fs_kind_name(sight->rules, adj_fs_ref_kind(event->arg[0]));
+}
+
+// The slot of an event's card, which may have come or gone in this step. A card that came begins
+// upright.
+static unsigned
+find(struct adj_fs_watch *watch, const struct adj_fs_sight *sight, unsigned ref)
+{
+    unsigned slot = adj_fs_second_slot_of(sight->before, ref);
+    if (slot != ADJ_FS_NO_SLOT)
+        return slot;
+    slot = adj_fs_second_slot_of(sight->after, ref);
+    if (slot != ADJ_FS_NO_SLOT && watch->since[slot] != sight->after->card[slot].since) {
+        watch->since[slot] = sight->after->card[slot].since;
+        watch->tasks[slot] = 0;
+    }
+    return slot;
+}
+
+static bool
+may_untask(const struct adj_fs_sight *sight, const struct adj_event *event, unsigned slot)
+{
+    const struct adj_fs_rules *rules = sight->rules;
+    const struct adj_fs_state *where =
+        sight->before->card[slot].kind != 0 ? sight->before : sight->after;
+    bool own = where->card[slot].owner == sight->after->active;
+    bool boarding = (rules->kind[where->card[slot].kind].type & ADJ_FS_T_BOARDING) != 0;
+    if (event->card != 0)
+        return adj_fs_second_text_does(rules, event->card, ADJ_FS_DO_TURN, 0);
+    bool phase = sight->before->turn != sight->after->turn;
+    bool all = rules->sw[ADJ_FS_SW_UNTASK_SCOPE] == 1 ||
+               (boarding && rules->sw[ADJ_FS_SW_BOARDING_UNTASK] == 1);
+    return phase && (own || all);
+}
+
+static void
+count(struct adj_fs_watch *watch, const struct adj_fs_sight *sight, const struct adj_event *event)
+{
+    unsigned slot = find(watch, sight, event->arg[0]);
+    if (slot == ADJ_FS_NO_SLOT)
+        return;
+    if (event->kind == ADJ_FS_E_TASK && ++watch->tasks[slot] > 1)
+        adj_finding_add(sight->findings, ADJ_FS_I_6, "%s is Tasked while Tasked",
+                        name_of(sight, event));
+    if (event->kind != ADJ_FS_E_UNTASK)
+        return;
+    watch->tasks[slot] = 0;
+    if (!may_untask(sight, event, slot))
+        adj_finding_add(sight->findings, ADJ_FS_I_6, "%s is Untasked without ground",
+                        name_of(sight, event));
+}
+
+static void
+check_marks(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
+{
+    for (unsigned slot = 0; slot < sight->slots; slot++) {
+        const struct adj_fs_card *card = &sight->after->card[slot];
+        if (watch->since[slot] != card->since || card->kind == 0)
+            watch->tasks[slot] = 0;
+        if (card->kind != 0 && (watch->tasks[slot] != 0) != (card->tasked != 0))
+            adj_finding_add(sight->findings, ADJ_FS_I_6, "%s is %s, by its events it is not",
+                            adj_fs_kind_name(sight->rules, card->kind),
+                            card->tasked ? "Tasked" : "upright");
+        watch->tasks[slot] = card->tasked;
+    }
+}
+
+static void
+check_all_upright(const struct adj_fs_sight *sight)
+{
+    const struct adj_fs_state *now = sight->after;
+    for (unsigned slot = 0; slot < now->slots; slot++)
+        if (now->card[slot].kind != 0 && now->card[slot].tasked &&
+            now->card[slot].owner == now->active)
+            adj_finding_add(sight->findings, ADJ_FS_I_6, "%s is left Tasked after Untask",
+                            adj_fs_kind_name(sight->rules, now->card[slot].kind));
+}
+
+void
+adj_fs_check_6(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
+{
+    const uint32_t both = 1u << ADJ_FS_E_TASK | 1u << ADJ_FS_E_UNTASK;
+    for (uint32_t i = 0; i < sight->events->count && (sight->kinds & both) != 0; i++) {
+        const struct adj_event *event = &sight->events->event[i];
+        if ((both >> event->kind & 1) != 0)
+            count(watch, sight, event);
+    }
+    if (sight->turned || sight->moved || (sight->kinds & both) != 0)
+        check_marks(watch, sight);
+    if (sight->before->turn != sight->after->turn && sight->after->phase != ADJ_FS_P_OVER)
+        check_all_upright(sight);
+}

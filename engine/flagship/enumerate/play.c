@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: MIT
+#include "engine/flagship/enumerate/enumerate.h"
+
+// Every way to use a card in a window: hand cards, abilities of cards in play, the Enemy Basic of a
+// card on one's ship, and the price that cancels a card.
+
+bool
+adj_fs_enum_colour_fits(const struct adj_fs_enum *list, unsigned kind)
+{
+    unsigned colour = list->rules->kind[kind].colour;
+    if (list->seat == list->state->active)
+        return colour != 0 && (colour & ~(unsigned)(ADJ_FS_GOLD | ADJ_FS_RED)) == 0;
+    return colour == ADJ_FS_BLUE;
+}
+
+// What the rules say of every crew card, for those whose text does not repeat it.
+static const struct adj_fs_selector own_ship = {
+    .what = ADJ_FS_SEL_CLASS, .side = ADJ_FS_OWN, .kinds = ADJ_FS_IS_SHIP};
+
+static bool
+of_hand(const struct adj_fs_effect *effect, unsigned window)
+{
+    return effect->window == window && effect->zone == ADJ_FS_Z_HAND;
+}
+
+// The card can be played if it does something in this window.
+static bool
+hand_usable(const struct adj_fs_enum *list, unsigned of, unsigned window)
+{
+    const struct adj_fs_kind *kind = &list->rules->kind[of];
+    struct adj_fs_enum_view view = {.player = list->seat};
+    bool by_rule = kind->type == ADJ_FS_T_CREW && window == ADJ_FS_W_BASIC; // whatever its text
+    if ((kind->text_known == 0 && !by_rule) || !adj_fs_enum_colour_fits(list, of))
+        return false;
+    bool any = false;
+    for (unsigned i = 0; i < kind->effects; i++) {
+        const struct adj_fs_effect *effect = &list->rules->effect[kind->effect + i];
+        any = any || of_hand(effect, window);
+        if (of_hand(effect, window) && adj_fs_enum_holds(list, effect, &view))
+            return true;
+    }
+    return !any && kind->type == ADJ_FS_T_CREW && window == ADJ_FS_W_BASIC;
+}
+
+// A bonus that lasts for the turn cannot be bought again while it lasts (FS-R-36).
+static bool
+lasts(const struct adj_fs_enum *list, unsigned slot, unsigned index)
+{
+    const struct adj_fs_card *card = &list->state->card[slot];
+    for (unsigned i = 0; i < ADJ_FS_MODS; i++) {
+        const struct adj_fs_mod *mod = &list->state->mod[i];
+        unsigned key =
+            list->state->attack.type == ADJ_FS_DIRECT ? ADJ_FS_KEY_DIRECT : ADJ_FS_KEY_GUIDED;
+        if (mod->card == card->kind && mod->effect == index && mod->until == ADJ_FS_TURN &&
+            mod->key == key &&
+            (mod->slot == slot + 1 || (mod->slot != 0 && mod->slot == card->host)) &&
+            list->rules->sw[ADJ_FS_SW_ABILITY_BONUS_DURATION] == 1)
+            return true;
+    }
+    return false;
+}
+
+static bool
+unused(const struct adj_fs_enum *list, unsigned slot, unsigned index)
+{
+    const struct adj_fs_card *card = &list->state->card[slot];
+    const struct adj_fs_kind *kind = &list->rules->kind[card->kind];
+    if (!list->fresh && (card->used >> index & 1) != 0)
+        return false;
+    if (list->rules->effect[kind->effect + index].limit == ADJ_FS_ONCE_TURN &&
+        (card->used_turn >> index & 1) != 0)
+        return false;
+    return !list->spent[slot] && !lasts(list, slot, index);
+}
+
+static bool
+table_usable(const struct adj_fs_enum *list, unsigned slot, unsigned index, unsigned window)
+{
+    const struct adj_fs_card *card = &list->state->card[slot];
+    const struct adj_fs_kind *kind = &list->rules->kind[card->kind];
+    const struct adj_fs_effect *effect = &list->rules->effect[kind->effect + index];
+    struct adj_fs_enum_view view = {.player = card->owner, .self = (uint8_t)(slot + 1)};
+    return effect->window == window && effect->zone == ADJ_FS_Z_TABLE && kind->text_known != 0 &&
+           unused(list, slot, index) && adj_fs_enum_holds(list, effect, &view);
+}
+
+static void
+use_add(struct adj_fs_enum_uses *uses, const struct adj_fs_enum_use *use)
+{
+    if (uses->count == ADJ_FS_ENUM_USES)
+        return;
+    unsigned at = uses->count++;
+    for (; at > 0 && uses->use[at - 1].ref > use->ref; at--)
+        uses->use[at] = uses->use[at - 1];
+    uses->use[at] = *use;
+}
+
+static void
+table_uses(const struct adj_fs_enum *list, unsigned slot, unsigned window,
+           struct adj_fs_enum_uses *uses)
+{
+    unsigned of = list->state->card[slot].kind;
+    const struct adj_fs_kind *kind = &list->rules->kind[of];
+    for (unsigned i = 0; i < kind->effects; i++)
+        if (table_usable(list, slot, i, window))
+            use_add(uses, &(struct adj_fs_enum_use){
+                              .ref = (uint16_t)adj_fs_enum_ref(list, slot),
+                              .effect = (uint16_t)(kind->effect + i),
+                              .slot = (uint8_t)(slot + 1),
+                              .kind = (uint8_t)of,
+                          });
+}
+
+// Editions read literally let only hand cards act in these steps.
+static bool
+hand_only(const struct adj_fs_enum *list, unsigned window)
+{
+    const uint8_t *sw = list->rules->sw;
+    return (window == ADJ_FS_W_SUPPORT && sw[ADJ_FS_SW_SUPPORT_SOURCE] == 1) ||
+           (window == ADJ_FS_W_DEFEND && sw[ADJ_FS_SW_DEFEND_SOURCE] == 1) ||
+           (window == ADJ_FS_W_DECLARE && sw[ADJ_FS_SW_DECLARE_SOURCE] == 1);
+}
+
+void
+adj_fs_enum_gather(const struct adj_fs_enum *list, unsigned window, struct adj_fs_enum_uses *uses)
+{
+    uses->count = 0;
+    for (unsigned kind = 1; kind < list->rules->kinds; kind++)
+        if ((list->hand[kind] != 0 || list->maybe[kind]) && hand_usable(list, kind, window))
+            use_add(uses, &(struct adj_fs_enum_use){.ref = (uint16_t)kind, .kind = (uint8_t)kind});
+    if (hand_only(list, window))
+        return;
+    for (unsigned i = 0; i < list->state->slots; i++)
+        if (list->state->card[i].kind != 0 && list->state->card[i].owner == list->seat)
+            table_uses(list, i, window, uses);
+}
+
+// What has to be named with ON for a use, and whether a crew card goes there.
+struct choice {
+    const struct adj_fs_selector *of;
+    bool crew;
+};
+
+static bool
+effect_choice(const struct adj_fs_effect *effect, struct choice *choice)
+{
+    for (unsigned a = 0; a < effect->actions; a++) {
+        const struct adj_fs_action *action = &effect->action[a];
+        bool under = action->verb == ADJ_FS_DO_MOVE && action->zone == ADJ_FS_Z_UNDER;
+        if (action->branch != 0)
+            continue;
+        if (adj_fs_enum_free(&action->sel))
+            choice->of = &action->sel;
+        if (adj_fs_enum_free(&action->to)) {
+            choice->of = &action->to;
+            choice->crew = under && action->sel.what == ADJ_FS_SEL_SELF;
+        }
+    }
+    return choice->of != NULL;
+}
+
+static struct choice
+find_choice(const struct adj_fs_enum *list, const struct adj_fs_enum_play *play)
+{
+    const struct adj_fs_kind *kind = &list->rules->kind[play->use->kind];
+    bool crew = kind->type == ADJ_FS_T_CREW;
+    struct choice choice = {0};
+    if (play->use->effect != 0) {
+        effect_choice(&list->rules->effect[play->use->effect], &choice);
+        choice.crew = choice.crew && crew;
+        return choice;
+    }
+    bool any = false;
+    for (unsigned i = 0; i < kind->effects && choice.of == NULL; i++) {
+        const struct adj_fs_effect *effect = &list->rules->effect[kind->effect + i];
+        if (!of_hand(effect, play->window))
+            continue;
+        any = true;
+        if (adj_fs_enum_holds(list, effect, &play->price.view))
+            effect_choice(effect, &choice);
+    }
+    choice.crew = choice.crew && crew;
+    if (!any && crew && play->window == ADJ_FS_W_BASIC)
+        choice = (struct choice){.of = &own_ship, .crew = true};
+    return choice;
+}
+
+// A crew card that goes under the ship Tasked for it needs room there.
+static bool
+joins_paid(const struct adj_fs_enum *list, const struct adj_fs_enum_play *play)
+{
+    const struct adj_fs_kind *kind = &list->rules->kind[play->use->kind];
+    if (kind->type != ADJ_FS_T_CREW || play->use->effect != 0)
+        return false;
+    for (unsigned i = 0; i < kind->effects; i++) {
+        const struct adj_fs_effect *effect = &list->rules->effect[kind->effect + i];
+        for (unsigned a = 0; a < effect->actions; a++)
+            if (of_hand(effect, play->window) && effect->action[a].verb == ADJ_FS_DO_MOVE &&
+                effect->action[a].to.what == ADJ_FS_SEL_PAID_TASK)
+                return true;
+    }
+    return false;
+}
+
+static void
+use_on(struct adj_fs_enum *list, struct adj_fs_enum_play *play)
+{
+    struct choice choice = find_choice(list, play);
+    if (choice.of == NULL) {
+        adj_fs_enum_pay(list, &play->price);
+        return;
+    }
+    for (unsigned i = 0; i < list->state->slots && !list->stopped; i++) {
+        if (!adj_fs_enum_match(list, choice.of, &play->price.view, i))
+            continue;
+        if (choice.crew && !adj_fs_enum_crew_fits(list, play->use->kind, i))
+            continue;
+        unsigned mark = list->order.count;
+        adj_fs_enum_add(list, ADJ_FS_O_ON, adj_fs_enum_ref(list, i));
+        adj_fs_enum_pay(list, &play->price);
+        adj_fs_enum_cut(list, mark);
+    }
+}
+
+static void
+use_hand(struct adj_fs_enum *list, struct adj_fs_enum_play *play)
+{
+    bool hidden;
+    if (!adj_fs_enum_take(list, play->use->kind, &hidden))
+        return;
+    play->price.cost = &list->rules->kind[play->use->kind].play;
+    play->price.view = (struct adj_fs_enum_view){.player = list->seat};
+    play->price.crew = joins_paid(list, play) ? play->use->kind : 0;
+    use_on(list, play);
+    adj_fs_enum_give(list, play->use->kind, hidden);
+}
+
+static void
+use_table(struct adj_fs_enum *list, struct adj_fs_enum_play *play)
+{
+    unsigned slot = play->use->slot - 1u;
+    if (list->spent[slot])
+        return;
+    play->price.cost = &list->rules->effect[play->use->effect].pay;
+    play->price.view = (struct adj_fs_enum_view){
+        .player = list->state->card[slot].owner,
+        .self = play->use->slot,
+    };
+    list->spent[slot] = true;
+    use_on(list, play);
+    list->spent[slot] = false;
+}
+
+void
+adj_fs_enum_use(struct adj_fs_enum *list, struct adj_fs_enum_play *play)
+{
+    unsigned mark = list->order.count;
+    adj_fs_enum_add(list, play->role, play->use->ref);
+    if (play->use->slot == 0)
+        use_hand(list, play);
+    else
+        use_table(list, play);
+    adj_fs_enum_cut(list, mark);
+}
+
+static void
+list_uses(struct adj_fs_enum *list, unsigned verb, unsigned window, unsigned key,
+          const struct adj_fs_enum_uses *uses)
+{
+    for (unsigned i = 0; i < uses->count && !list->stopped; i++) {
+        struct adj_fs_enum_play play = {
+            .use = &uses->use[i],
+            .window = (uint8_t)window,
+            .role = ADJ_FS_O_CARD,
+            .price = {.next = adj_fs_enum_emit, .key = (uint8_t)key},
+        };
+        if (key == ADJ_FS_COST_REPEL)
+            play.price.window = ADJ_FS_W_COST_REPEL;
+        adj_fs_enum_begin(list, list->seat, verb);
+        adj_fs_enum_use(list, &play);
+    }
+}
+
+void
+adj_fs_enum_plays(struct adj_fs_enum *list, unsigned verb, unsigned window)
+{
+    struct adj_fs_enum_uses uses;
+    adj_fs_enum_gather(list, window, &uses);
+    list_uses(list, verb, window, 0, &uses);
+}
+
+void
+adj_fs_enum_repels(struct adj_fs_enum *list)
+{
+    struct adj_fs_enum_uses uses = {.count = 0};
+    for (unsigned i = 0; i < list->state->slots; i++) {
+        const struct adj_fs_card *card = &list->state->card[i];
+        if (card->kind == 0 || card->host == 0 || card->owner == list->seat)
+            continue;
+        if (list->state->card[card->host - 1].owner == list->seat)
+            table_uses(list, i, ADJ_FS_W_ENEMY_BASIC, &uses);
+    }
+    list_uses(list, ADJ_FS_REPEL, ADJ_FS_W_ENEMY_BASIC, ADJ_FS_COST_REPEL, &uses);
+}
+
+// The effect that waits and that the other player may pay to stop.
+static const struct adj_fs_effect *
+pending_effect(const struct adj_fs_enum *list)
+{
+    const struct adj_fs_pending *pending = &list->state->pending;
+    const struct adj_fs_kind *kind = &list->rules->kind[pending->kind];
+    if (pending->effect != 0)
+        return &list->rules->effect[pending->effect];
+    for (unsigned i = 0; i < kind->effects; i++) {
+        const struct adj_fs_effect *effect = &list->rules->effect[kind->effect + i];
+        if (of_hand(effect, pending->window) && effect->guard == ADJ_FS_G_UNLESS)
+            return effect;
+    }
+    return NULL;
+}
+
+void
+adj_fs_enum_cancels(struct adj_fs_enum *list)
+{
+    const struct adj_fs_pending *pending = &list->state->pending;
+    const struct adj_fs_effect *effect = pending_effect(list);
+    if (effect == NULL)
+        return;
+    struct adj_fs_enum_price price = {
+        .cost = &effect->unless,
+        .view = {.player = pending->seat, .self = pending->slot},
+        .next = adj_fs_enum_emit,
+    };
+    unsigned copy = pending->slot == 0 ? 0 : list->state->card[pending->slot - 1].copy;
+    adj_fs_enum_begin(list, list->seat, ADJ_FS_CANCEL);
+    adj_fs_enum_add(list, ADJ_FS_O_CARD, adj_fs_ref(pending->kind, copy));
+    adj_fs_enum_pay(list, &price);
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+// Could this typed position have come about? Each check says in one sentence what could not.
+
+#include <string.h>
+#include "engine/flagship/find.h"
+#include "engine/flagship/stats.h"
+#include "engine/flagship/text/position.h"
+
+struct check {
+    const struct adj_fs_rules *rules;
+    const struct adj_fs_state *state;
+    const struct adj_seats *seats;
+    struct adj_error *error;
+};
+
+static const char *
+label(const struct check *check, unsigned seat)
+{
+    return adj_fs_seat_label(check->seats, seat);
+}
+
+static const struct adj_fs_kind *
+kind_at(const struct check *check, unsigned slot)
+{
+    return &check->rules->kind[check->state->card[slot].kind];
+}
+
+static enum adj_status
+fail_card(const struct check *check, unsigned slot, const char *what)
+{
+    char text[ADJ_MESSAGE_SIZE];
+    struct adj_fs_out out;
+    adj_fs_out_start(&out, text, sizeof text);
+    adj_fs_out_slot(&out, check->rules, check->state, slot);
+    adj_fs_out_add(&out, " %s", what);
+    return adj_error_set(check->error, ADJ_BAD_POSITION, "%s", text);
+}
+
+// A card that may or may not be a Flagship counts as one where none is sure.
+static enum adj_status
+check_flagship(const struct check *check, unsigned seat)
+{
+    unsigned sure = 0, maybe = 0;
+    for (unsigned s = 0; s < check->state->slots; s++) {
+        if (check->state->card[s].owner != seat || check->state->card[s].row == 0)
+            continue;
+        sure += kind_at(check, s)->flagship == 1;
+        maybe += kind_at(check, s)->flagship == 2;
+    }
+    if (sure > 1)
+        return adj_error_set(check->error, ADJ_BAD_POSITION, "%s has %u Flagships, not one",
+                             label(check, seat), sure);
+    if (sure + maybe == 0)
+        return adj_error_set(check->error, ADJ_BAD_POSITION, "%s has no Flagship in a row",
+                             label(check, seat));
+    return ADJ_OK;
+}
+
+static enum adj_status
+check_rows(const struct check *check, unsigned seat)
+{
+    if (adj_fs_ships(check->state, seat, 1) == 0 && adj_fs_ships(check->state, seat, 2) != 0)
+        return adj_error_set(check->error, ADJ_BAD_POSITION,
+                             "%s has ships in row 2, but none in row 1", label(check, seat));
+    return ADJ_OK;
+}
+
+static enum adj_status
+check_ship(const struct check *check, unsigned slot)
+{
+    int lo = 0, hi = 0;
+    if ((kind_at(check, slot)->type & ADJ_FS_T_SHIP) == 0)
+        return fail_card(check, slot, "is no ship and stands in no row");
+    adj_fs_hull(check->rules, check->state, slot, &lo, &hi);
+    if (hi < ADJ_FS_NO_BOUND && check->state->card[slot].hits >= hi)
+        return fail_card(check, slot, "has as many hits as its Hull: it would be destroyed");
+    return ADJ_OK;
+}
+
+static bool
+is_only(const struct check *check, unsigned slot, unsigned types)
+{
+    return adj_fs_kind_is(check->rules, check->state->card[slot].kind, types);
+}
+
+// A card under or on a ship.
+static enum adj_status
+check_attached(const struct check *check, unsigned slot)
+{
+    const struct adj_fs_card *card = &check->state->card[slot];
+    unsigned host = card->host - 1u;
+    bool enemy = check->state->card[host].owner != card->owner;
+    if (is_only(check, slot, ADJ_FS_T_SHIP))
+        return fail_card(check, slot, "is a ship and lies under no other card");
+    if (is_only(check, slot, ADJ_FS_T_BOARDING) && !enemy)
+        return fail_card(check, slot, "is a Boarding card and lies only on an enemy ship");
+    if (is_only(check, slot, ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER) && enemy)
+        return fail_card(check, slot, "is crew and lies only under an own ship");
+    if (is_only(check, slot, ADJ_FS_T_COMMANDER) && kind_at(check, host)->flagship == 0)
+        return fail_card(check, slot, "is a Commander and lies only under the Flagship");
+    return ADJ_OK;
+}
+
+static enum adj_status
+check_beside(const struct check *check, unsigned slot)
+{
+    if (is_only(check, slot, ADJ_FS_T_SHIP))
+        return fail_card(check, slot, "is a ship and has to stand in a row");
+    if (is_only(check, slot, ADJ_FS_T_BOARDING))
+        return fail_card(check, slot, "is a Boarding card and lies only on an enemy ship");
+    if (is_only(check, slot, ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER))
+        return fail_card(check, slot, "is crew and lies only under an own ship");
+    return ADJ_OK;
+}
+
+// At most one gold and one blue crew member (FS-CREW-7, FS-CREW-8), the Commander counted.
+static enum adj_status
+check_crew(const struct check *check, unsigned ship)
+{
+    unsigned gold = 0, blue = 0;
+    for (unsigned s = 0; s < check->state->slots; s++) {
+        if (check->state->card[s].kind == 0 || check->state->card[s].host != ship + 1)
+            continue;
+        gold += kind_at(check, s)->crew == ADJ_FS_CREW_GOLD;
+        blue += kind_at(check, s)->crew == ADJ_FS_CREW_BLUE;
+    }
+    if (gold > 1)
+        return fail_card(check, ship, "holds more than one gold crew member");
+    if (blue > 1)
+        return fail_card(check, ship, "holds more than one blue crew member");
+    return ADJ_OK;
+}
+
+static enum adj_status
+check_table(const struct check *check)
+{
+    enum adj_status status = ADJ_OK;
+    for (unsigned s = 0; s < check->state->slots && status == ADJ_OK; s++) {
+        const struct adj_fs_card *card = &check->state->card[s];
+        if (card->row != 0)
+            status = check_ship(check, s);
+        else
+            status = card->host != 0 ? check_attached(check, s) : check_beside(check, s);
+        if (status == ADJ_OK && card->row != 0)
+            status = check_crew(check, s);
+    }
+    return status;
+}
+
+static unsigned
+kind_total(const struct check *check, unsigned seat, unsigned kind)
+{
+    const struct adj_fs_seat *zones = &check->state->seat[seat];
+    unsigned total = adj_fs_count(zones->hand, zones->hand_known, kind) +
+                     adj_fs_count(zones->pool, zones->pool_count, kind) +
+                     adj_fs_count(zones->pile, zones->pile_count, kind) +
+                     adj_fs_count(zones->removed, zones->removed_count, kind);
+    for (unsigned s = 0; s < check->state->slots; s++)
+        total += check->state->card[s].kind == kind && check->state->card[s].owner == seat;
+    return total;
+}
+
+// Copies of one kind over all places of a seat, and the empire of its deck (FS-CARD-20).
+static enum adj_status
+check_kinds(const struct check *check, unsigned seat)
+{
+    unsigned empire = check->state->seat[seat].empire;
+    for (unsigned k = 1; k < check->rules->kinds; k++) {
+        const struct adj_fs_kind *kind = &check->rules->kind[k];
+        unsigned total = kind_total(check, seat, k);
+        if (total == 0)
+            continue;
+        if (kind->copies != 0 && total > kind->copies)
+            return adj_error_set(check->error, ADJ_BAD_POSITION,
+                                 "%s has %u of %s, its deck holds %u", label(check, seat), total,
+                                 adj_fs_kind_name(check->rules, k), kind->copies);
+        if (kind->empire != 0 && empire != 0 && kind->empire != empire)
+            return adj_error_set(check->error, ADJ_BAD_POSITION,
+                                 "%s has %s, a card of another empire", label(check, seat),
+                                 adj_fs_kind_name(check->rules, k));
+    }
+    return ADJ_OK;
+}
+
+// A deck that is listed is listed with the hand's unknown cards, or the hand is all known.
+static enum adj_status
+check_deck(const struct check *check, unsigned seat)
+{
+    const struct adj_fs_seat *zones = &check->state->seat[seat];
+    if (!zones->list_known)
+        return ADJ_OK;
+    unsigned unknown = (unsigned)(zones->hand_total - zones->hand_known);
+    if (zones->hand_total == ADJ_FS_UNKNOWN)
+        return adj_error_set(check->error, ADJ_BAD_POSITION,
+                             "%s's deck is listed: then the hand has to be said too",
+                             label(check, seat));
+    if (zones->pool_count != zones->deck_total + unknown)
+        return adj_error_set(check->error, ADJ_BAD_POSITION,
+                             "%s's deck is listed with %u cards, it should be %u: the deck and "
+                             "every card of the hand that is not named",
+                             label(check, seat), zones->pool_count, zones->deck_total + unknown);
+    return ADJ_OK;
+}
+
+enum adj_status
+adj_fs_position_possible(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                         const struct adj_seats *seats, struct adj_error *error)
+{
+    struct check check = {.rules = rules, .state = state, .seats = seats, .error = error};
+    enum adj_status status = ADJ_OK;
+    for (unsigned s = 0; s < ADJ_FS_SEATS && status == ADJ_OK; s++)
+        status = check_rows(&check, s);
+    if (status == ADJ_OK)
+        status = check_table(&check);
+    for (unsigned s = 0; s < ADJ_FS_SEATS && status == ADJ_OK; s++) {
+        status = check_flagship(&check, s);
+        if (status == ADJ_OK)
+            status = check_kinds(&check, s);
+        if (status == ADJ_OK)
+            status = check_deck(&check, s);
+    }
+    return status;
+}
