@@ -36,7 +36,8 @@ struct adj_game_bytes {
     const uint8_t *bytes;
     size_t size, at;
     unsigned records; // taken so far
-    // Orders that were listed in earlier positions: what was legal a moment ago makes good mistakes.
+    // Orders that were listed in earlier positions: what was legal a moment ago makes good
+    // mistakes.
     unsigned past;
     struct adj_order order[ADJ_GAME_PAST];
 };

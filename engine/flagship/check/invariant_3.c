@@ -6,9 +6,9 @@
 // licenses an empty first row: promotion is at once, whatever the cause. Nothing is asserted of a
 // game that is over, whose last Resolution stops where the Flagship fell (FS-WIN-4).
 
-#include "engine/flagship/check.h"
+#include "engine/flagship/check/check.h"
 
-#include "engine/flagship/check_values.h"
+#include "engine/flagship/check/values.h"
 
 static void
 check_place(const struct adj_fs_sight *sight, const struct adj_fs_card *card)
