@@ -48,8 +48,7 @@ adj_check_position(struct adj_play *play)
         return;
     }
     if (mover == ADJ_SEAT_TABLE) {
-        if (!play->game->chance(play->rules, play->state, adj_game_random, &play->seed, &order) &&
-            !lists_seat(listing, ADJ_SEAT_TABLE))
+        if (!play->game->chance(play->rules, play->state, adj_game_random, &play->seed, &order))
             adj_play_fail(play, NULL, "the table is to move, and nothing is due");
     } else if (mover >= play->seats->count ||
                (!lists_seat(listing, mover) && !is_as_good_as_over(play))) {
