@@ -10,8 +10,9 @@
 
 enum {
     DRAW_TYPES = ADJ_FS_T_CREW | ADJ_FS_T_ACTION | ADJ_FS_T_BOARDING,
-    TRIES = 16, // what was seen before can bar a value within its bounds, or a card of the empire
-    WIDEST = 8, // a figure without upper bound is taken from so many above its lowest
+    TRIES = 16,  // what was seen before can bar a value within its bounds, or a card of the empire
+    WIDEST = 8,  // how far above its lowest value a figure is looked for at first
+    LOOKS = 300, // and how often in all
 };
 
 struct chance {
@@ -28,12 +29,15 @@ below(struct chance *c, unsigned limit)
     return limit == 0 ? 0 : (unsigned)(c->random(c->context) % limit);
 }
 
+// A value between lo and hi: at first any small one, later one after the other.
 static int
-within(struct chance *c, int lo, int hi)
+within(struct chance *c, unsigned attempt, int lo, int hi)
 {
-    if (hi >= ADJ_FS_NO_BOUND)
-        hi = lo + WIDEST;
-    return lo + (int)below(c, (unsigned)(hi - lo + 1));
+    int span = hi >= ADJ_FS_NO_BOUND || hi - lo > WIDEST ? WIDEST : hi - lo;
+    if (attempt < TRIES)
+        return lo + (int)below(c, (unsigned)span + 1);
+    int value = lo + (int)(attempt - TRIES);
+    return value > hi ? hi : value;
 }
 
 static void
@@ -53,7 +57,7 @@ is_possible(const struct chance *c)
 }
 
 static void
-say_cp(struct chance *c)
+say_cp(struct chance *c, unsigned attempt)
 {
     struct adj_fs_total total = {0};
     unsigned seat = c->state->wait_seat;
@@ -62,11 +66,11 @@ say_cp(struct chance *c)
     adj_order_add(c->order, ADJ_FS_O_WHAT, ADJ_FS_SAW_CP);
     adj_order_add(c->order, ADJ_FS_O_SEAT, seat);
     adj_order_add(c->order, ADJ_FS_O_NUMBER,
-                  (unsigned)(c->state->seat[seat].cp + within(c, range.lo, range.hi)));
+                  (unsigned)(c->state->seat[seat].cp + within(c, attempt, range.lo, range.hi)));
 }
 
 static void
-say_hits(struct chance *c)
+say_hits(struct chance *c, unsigned attempt)
 {
     struct adj_fs_blow blow;
     unsigned slot = c->state->wait_slot - 1u;
@@ -74,28 +78,28 @@ say_hits(struct chance *c)
     adj_order_add(c->order, ADJ_FS_O_WHAT, ADJ_FS_SAW_HITS);
     adj_order_add(c->order, ADJ_FS_O_CARD, adj_fs_ref_at(c->state, slot));
     adj_order_add(c->order, ADJ_FS_O_NUMBER,
-                  (unsigned)(c->state->card[slot].hits + within(c, blow.lo, blow.hi)));
+                  (unsigned)(c->state->card[slot].hits + within(c, attempt, blow.lo, blow.hi)));
 }
 
 static void
-say_fate(struct chance *c)
+say_fate(struct chance *c, unsigned attempt)
 {
     adj_order_add(c->order, ADJ_FS_O_WHAT,
-                  below(c, 2) == 0 ? ADJ_FS_SAW_DESTROYED : ADJ_FS_SAW_STANDS);
+                  (below(c, 2) + attempt) % 2 == 0 ? ADJ_FS_SAW_DESTROYED : ADJ_FS_SAW_STANDS);
     adj_order_add(c->order, ADJ_FS_O_CARD, adj_fs_ref_at(c->state, c->state->wait_slot - 1u));
 }
 
 static bool
 observe(struct chance *c)
 {
-    for (unsigned i = 0; i < TRIES; i++) {
+    for (unsigned i = 0; i < LOOKS; i++) {
         begin(c, ADJ_FS_OBSERVE);
         if (c->state->wait == ADJ_FS_WAIT_CP)
-            say_cp(c);
+            say_cp(c, i);
         else if (c->state->wait == ADJ_FS_WAIT_HITS)
-            say_hits(c);
+            say_hits(c, i);
         else
-            say_fate(c);
+            say_fate(c, i);
         if (is_possible(c))
             return true;
     }

@@ -144,7 +144,7 @@ add_up(const struct adj_fs_know *know, const struct adj_fs_total *total, unsigne
     struct adj_fs_range range = {0, 0};
     for (unsigned i = 0; i < know->sums; i++) {
         const struct adj_fs_sum *sum = &know->sum[(first + i) % know->sums];
-        if (take_sum(sum, left, &count))
+        while (take_sum(sum, left, &count)) // twice where everything counts twice
             range = range_add(range, (struct adj_fs_range){sum->lo, sum->hi});
     }
     for (unsigned i = 0; i < count; i++)
@@ -283,21 +283,22 @@ learn_one(struct adj_fs_know *know, unsigned var, int lo, int hi)
     return true;
 }
 
-static bool
-all_one(const struct adj_fs_total *total)
+// How many times over the sum says the same: the greatest number that divides how often each of its
+// values stands in it. `var` is sorted. A posture that counts Def twice makes such sums.
+static unsigned
+times_over(const uint16_t *var, unsigned count)
 {
-    for (unsigned i = 1; i < total->vars; i++)
-        if (total->var[i] != total->var[0])
-            return false;
-    return total->vars > 0;
-}
-
-// One value that counts n times: only a whole n-th part can be it.
-static bool
-learn_repeated(struct adj_fs_know *know, const struct adj_fs_total *total, int lo, int hi)
-{
-    int n = (int)total->vars, least = (lo + n - 1) / n, most = has_bound(hi) ? hi / n : hi;
-    return least <= most && learn_one(know, total->var[0], least, most) && narrow(know);
+    unsigned times = 0;
+    for (unsigned i = 0, run; i < count; i += run) {
+        for (run = 1; i + run < count && var[i + run] == var[i];)
+            run++;
+        for (unsigned a = run; a != 0;) { // Euclid
+            unsigned rest = times % a;
+            times = a;
+            a = rest;
+        }
+    }
+    return times;
 }
 
 bool
@@ -310,12 +311,21 @@ adj_fs_know_learn(struct adj_fs_know *know, const struct adj_fs_total *total, in
     struct adj_fs_range range = adj_fs_total_range(know, &bare);
     if (hi < lo || hi < range.lo || lo > range.hi)
         return false;
-    if (all_one(total) && total->loose.hi == 0 && total->loose.lo == 0)
-        return learn_repeated(know, total, lo, hi);
-    if (total->vars == 0 || total->vars > ADJ_FS_SUM_VARS || total->loose.hi != 0)
+    if (total->vars == 0 || total->loose.lo != 0 || total->loose.hi != 0)
         return true;
-    struct adj_fs_sum sum = {.count = (uint8_t)total->vars, .lo = (uint8_t)lo, .hi = (uint8_t)hi};
-    memcpy(sum.var, total->var, total->vars * sizeof sum.var[0]);
-    sort_vars(sum.var, sum.count);
+    sort_vars(bare.var, bare.vars);
+    unsigned times = times_over(bare.var, bare.vars), vars = bare.vars / times;
+    for (unsigned i = 0; i < vars; i++)
+        bare.var[i] = bare.var[i * times];
+    lo = (lo + (int)times - 1) / (int)times; // only a whole part can be it
+    hi = has_bound(hi) ? hi / (int)times : hi;
+    if (lo > hi)
+        return false;
+    if (vars == 1)
+        return learn_one(know, bare.var[0], lo, hi) && narrow(know);
+    if (vars > ADJ_FS_SUM_VARS)
+        return true;
+    struct adj_fs_sum sum = {.count = (uint8_t)vars, .lo = (uint8_t)lo, .hi = (uint8_t)hi};
+    memcpy(sum.var, bare.var, vars * sizeof sum.var[0]);
     return keep_sum(know, &sum) && narrow(know);
 }
