@@ -84,8 +84,8 @@ judge_deck(struct adj_fs_case *c, unsigned seat)
     for (unsigned i = 1; i < c->order->count; i++) {
         if (c->order->operand[i].role != ADJ_FS_O_CARD)
             continue;
-        unsigned kind = adj_fs_ref_kind(c->order->operand[i].value);
-        if (kind == 0 || kind >= c->rules->kinds)
+        unsigned ref = c->order->operand[i].value, kind = adj_fs_ref_kind(ref);
+        if (kind == 0 || kind >= c->rules->kinds || adj_fs_ref_copy(ref) != 0)
             adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);
         total += copies_named(c->order, i);
     }
@@ -163,7 +163,8 @@ things_drawn(struct adj_fs_case *c, unsigned seat)
         for (unsigned k = 1; k < i; k++)
             before += c->order->operand[k].role == ADJ_FS_O_CARD &&
                       c->order->operand[k].value == operand->value;
-        if (!may_be_drawn(c, seat, kind, i - 1u, before))
+        bool on_table = adj_fs_ref_copy(operand->value) != 0; // no copy in the deck has a number
+        if (on_table || !may_be_drawn(c, seat, kind, i - 1u, before))
             adj_fs_break(c, 2, ADJ_FS_CARD_22, ADJ_FS_F_CARD, operand->value);
     }
 }
