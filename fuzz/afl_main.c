@@ -4,6 +4,11 @@
 #include <unistd.h>
 #include "fuzz/target.h"
 
+// What AFL's macros are made of is not ours to mend.
+#pragma clang diagnostic ignored "-Wgnu-statement-expression"
+#pragma clang diagnostic ignored "-Wshorten-64-to-32"
+#pragma clang diagnostic ignored "-Wextra-semi"
+
 __AFL_FUZZ_INIT();
 
 int

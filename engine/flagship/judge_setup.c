@@ -85,7 +85,7 @@ judge_heads(struct adj_fs_case *c, const struct fleet *fleet)
         adj_fs_break2(c, 3, ADJ_FS_SETUP_6, ADJ_FS_F_COUNT, 0, ADJ_FS_F_WANTED, 1);
     if (fleet->either == 1 && heads == 1) // whichever it is, the other is missing
         adj_fs_break2(c, 3, ADJ_FS_SETUP_6, ADJ_FS_F_COUNT, 0, ADJ_FS_F_WANTED, 1);
-    if (fleet->either == 1 && heads == 2)
+    if (fleet->either > 0 && heads == 2) // two of them might be the same
         adj_fs_hang_if(c, ADJ_FS_U_TYPE, fleet->either_kind, fleet->flagships == 0,
                        fleet->flagships == 0 ? ADJ_FS_SETUP_5 : ADJ_FS_SETUP_6);
 }

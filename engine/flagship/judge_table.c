@@ -82,6 +82,9 @@ judge_deck(struct adj_fs_case *c, unsigned seat)
 {
     unsigned total = 0;
     for (unsigned i = 1; i < c->order->count; i++) {
+        if (c->order->operand[i].role == ADJ_FS_O_COUNT &&
+            c->order->operand[i - 1].role != ADJ_FS_O_CARD)
+            adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0); // copies of no card
         if (c->order->operand[i].role != ADJ_FS_O_CARD)
             continue;
         unsigned ref = c->order->operand[i].value, kind = adj_fs_ref_kind(ref);
