@@ -11,6 +11,7 @@ usage: format_reader.py ADJUTANT SOURCE_ROOT
 
 import ast
 import contextlib
+import hashlib
 import io
 import json
 import pathlib
@@ -32,12 +33,17 @@ def load_reader(page):
     return module
 
 
+def is_journal(path):
+    return path.read_bytes()[9:10] == b"J"
+
+
 def read(reader, path, page):
-    """What the reader prints of a file: its records, and the digest's word."""
+    """What the reader prints of a file: its records, and the digest's word, which a journal lacks."""
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         reader["read"](path, page)
-    *lines, word = out.getvalue().splitlines()
+    lines = out.getvalue().splitlines()
+    word = None if is_journal(path) else lines.pop()
     return [ast.literal_eval(line) for line in lines], word
 
 
@@ -90,14 +96,14 @@ def recorded_word(adjutant, path, embed):
 
 
 def rejects(reader, path, page):
-    """Whether the reader notices one changed byte: in the middle, and in the digest."""
+    """Whether the reader notices one changed byte: in the middle, and in a sealed file's digest."""
     data = path.read_bytes()
     with tempfile.TemporaryDirectory(prefix="adjutant-") as scratch:
         damaged = pathlib.Path(scratch, path.name)
-        for at in (len(data) // 2, len(data) - 36):
+        for at in (len(data) // 2, *([] if is_journal(path) else [len(data) - 36])):
             changed = bytearray(data)
             changed[at] ^= 4
-            if at > len(data) - 68:  # the trailer: its checksum, made anew, would hide the change
+            if at == len(data) - 36:  # the trailer: its checksum, made anew, would hide the change
                 crc = zlib.crc32(changed[len(data) - 76:-4])
                 changed[-4:] = crc.to_bytes(4, "little")
             damaged.write_bytes(changed)
@@ -124,6 +130,17 @@ def check(adjutant, reader, path, page):
     return "" if rejects(reader, path, page) else "the reader does not notice a changed byte"
 
 
+def changed_old(root):
+    """Returns which files of earlier versions are not those that were kept, or ""."""
+    kept = dict(reversed(line.split("  ", 1))
+                for line in (root / "SHA256SUMS").read_text(encoding="utf-8").splitlines())
+    there = {str(path.relative_to(root)): hashlib.sha256(path.read_bytes()).hexdigest()
+             for folder in root.iterdir() if folder.is_dir()
+             for path in folder.rglob("*") if path.is_file()}
+    return "\n".join(sorted(name for name in kept.keys() | there.keys()
+                            if kept.get(name) != there.get(name)))
+
+
 def main():
     if len(sys.argv) != 3:
         print(__doc__.strip(), file=sys.stderr)
@@ -142,7 +159,12 @@ def main():
         print(f"{'not ok' if wrong else 'ok'} {number} - {path.relative_to(root)}")
         for line in wrong.splitlines():
             print(f"#   {line}")
-    print(f"1..{len(files)}")
+    changed = changed_old(root / "corpus/old")
+    failed += bool(changed)
+    print(f"{'not ok' if changed else 'ok'} {len(files) + 1} - files of earlier versions are as they were")
+    for line in changed.splitlines():
+        print(f"#   {line}")
+    print(f"1..{len(files) + 1}")
     return 1 if failed or not files else 0
 
 
