@@ -2,7 +2,6 @@
 #include "specs/load.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include "specs/loader.h"
 #include "specs/xml.h"
@@ -137,12 +136,4 @@ adj_specs_load(const struct adj_game *game, void *rules, const char *const *sets
     }
     loader->close(work);
     return status;
-}
-
-const char *
-adj_specs_dir(void)
-{
-    const char *told = getenv("ADJUTANT_SPECS");
-
-    return told != NULL && told[0] != '\0' ? told : ADJ_SPECS_DIR;
 }

@@ -27,8 +27,11 @@ enum adj_status adj_specs_load(const struct adj_game *game, void *rules, const c
                                unsigned count, const char *base_dir, struct adj_error *error,
                                char *error_file, size_t size);
 
-// The folder of the specs: the environment variable ADJUTANT_SPECS if set and not empty, else the
-// folder that was compiled in.
+// The folder of the specs, found by one rule: what the environment variable ADJUTANT_SPECS says, if
+// it is set and not empty; else share/adjutant/specs of the prefix that this code is installed in,
+// that is, beside the bin of the program or the lib of the shared library, wherever that was moved
+// to; else, not installed, the source tree that it was built from. Never NULL; may be called by
+// several threads.
 const char *adj_specs_dir(void);
 
 #endif

@@ -3,8 +3,8 @@
 
 #include "replay/cli/commands.h"
 #include "replay/cli/output.h"
-#include "replay/cli/world.h"
 #include "replay/notate.h"
+#include "replay/world.h"
 
 static const struct adj_option options[] = {{0}};
 

@@ -10,10 +10,10 @@
 #include "replay/cli/cards.h"
 #include "replay/cli/commands.h"
 #include "replay/cli/output.h"
-#include "replay/cli/world.h"
 #include "replay/recorder.h"
 #include "replay/report.h"
 #include "replay/store.h"
+#include "replay/world.h"
 
 struct values {
     bool strict, keyframes, embed, sync, force, resume;

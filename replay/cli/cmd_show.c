@@ -9,8 +9,8 @@
 #include "replay/cli/dump.h"
 #include "replay/cli/output.h"
 #include "replay/cli/story.h"
-#include "replay/cli/world.h"
 #include "replay/store.h"
+#include "replay/world.h"
 
 struct values {
     long at;

@@ -8,9 +8,9 @@
 #include "replay/cli/output.h"
 #include "replay/cli/shrink.h"
 #include "replay/cli/symptom.h"
-#include "replay/cli/world.h"
 #include "replay/notate.h"
 #include "replay/store.h"
+#include "replay/world.h"
 
 struct values {
     const char *until;

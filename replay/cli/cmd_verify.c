@@ -8,9 +8,9 @@
 #include "replay/cli/output.h"
 #include "replay/cli/parallel.h"
 #include "replay/cli/paths.h"
-#include "replay/cli/world.h"
 #include "replay/report.h"
 #include "replay/script.h"
+#include "replay/world.h"
 
 struct values {
     long jobs;

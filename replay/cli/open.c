@@ -8,8 +8,8 @@
 #include <strings.h>
 #include "replay/cli/commands.h"
 #include "replay/cli/output.h"
-#include "replay/cli/world.h"
 #include "replay/store.h"
+#include "replay/world.h"
 #include "specs/load.h"
 
 static int

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 #include "replay/cli/commands.h"
-#include "replay/cli/world.h"
+#include "replay/world.h"
 
 enum { COLUMNS = 96 };
 

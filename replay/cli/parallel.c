@@ -7,7 +7,7 @@
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include "replay/cli/world.h"
+#include "replay/world.h"
 
 enum { JOBS_MAX = 256 };
 

@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include "replay/cli/world.h"
 #include "replay/recorder.h"
+#include "replay/world.h"
 
 bool
 adj_symptom_find(struct adj_symptom *symptom, const struct adj_game *game, const char *id)

@@ -13,10 +13,10 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-#include "replay/cli/world.h"
 #include "replay/recorder.h"
 #include "replay/store.h"
 #include "replay/verifier.h"
+#include "replay/world.h"
 #include "tests/rows/row_file.h"
 
 struct row_run {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "replay/cli/world.h"
+#include "replay/world.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#ifndef ADJ_REPLAY_CLI_WORLD_H
-#define ADJ_REPLAY_CLI_WORLD_H
+#ifndef ADJ_REPLAY_WORLD_H
+#define ADJ_REPLAY_WORLD_H
 
 // What the command gives to recorder, player and verifier: the games, the card sets of specs/ and
 // the version.
