@@ -23,7 +23,8 @@ struct adj_file {
     uint32_t records;
 };
 
-// True if these bytes begin as a replay file does. A text of orders never does.
+// True if these bytes begin as a replay file does, if only by its first byte: a text of orders never
+// does, and a magic that was damaged further on is told better as such than as bad text.
 bool adj_file_is(const void *bytes, size_t size);
 
 // Takes a file apart and checks its framing, checksums, counts and index; records are checked one

@@ -4,15 +4,8 @@
 #include "replay/decode.h"
 
 #include <string.h>
-#include <zlib.h>
+#include "replay/chunk.h"
 #include "replay/deflate.h"
-
-struct chunk {
-    uint32_t kind;
-    const uint8_t *payload;
-    size_t size, offset, end; // in the file
-    bool cut;
-};
 
 struct index_entry {
     uint64_t offset;
@@ -43,53 +36,7 @@ fail(struct decoding *decoding, enum adj_status status, size_t offset, const cha
 bool
 adj_file_is(const void *bytes, size_t size)
 {
-    return size > 0 && memcmp(bytes, ADJ_MAGIC, size < ADJ_MAGIC_SIZE ? size : ADJ_MAGIC_SIZE) == 0;
-}
-
-// True if everything from `at` on is zero, as a file can end after a loss of power.
-static bool
-all_zero(const struct decoding *decoding, size_t at)
-{
-    while (at < decoding->size && decoding->bytes[at] == 0)
-        at++;
-    return at == decoding->size;
-}
-
-// A checksum that fails is damage; but at the very end of a journal it is a write that was not
-// finished, which is the same as a cut.
-static enum adj_status
-bad_checksum(struct decoding *decoding, struct chunk *chunk)
-{
-    bool last = chunk->end == decoding->size || all_zero(decoding, chunk->offset);
-    if (decoding->file->form != ADJ_FORM_JOURNAL || !last)
-        return fail(decoding, ADJ_BAD_CHECKSUM, chunk->offset, "a checksum does not agree");
-    chunk->cut = true;
-    chunk->payload = NULL;
-    return ADJ_OK;
-}
-
-static enum adj_status
-read_chunk(struct decoding *decoding, size_t at, struct chunk *chunk)
-{
-    size_t left = decoding->size - at;
-    *chunk = (struct chunk){.offset = at, .end = decoding->size, .cut = true};
-    if (left < 8)
-        return ADJ_OK;
-    struct adj_reader reader = adj_reader_of(decoding->bytes + at, left);
-    chunk->kind = adj_read_u32(&reader);
-    chunk->size = adj_read_u32(&reader);
-    if (chunk->size > ADJ_CHUNK_MAX)
-        return fail(decoding, ADJ_BAD_LIMIT, at, "a chunk is longer than the format allows");
-    chunk->payload = decoding->bytes + at + 8;
-    if (left - 8 < chunk->size + 4) {
-        chunk->size = left - 8 < chunk->size ? left - 8 : chunk->size;
-        return ADJ_OK;
-    }
-    chunk->cut = false;
-    chunk->end = at + ADJ_CHUNK_EXTRA + chunk->size;
-    uint32_t sum = (uint32_t)crc32_z(0, decoding->bytes + at, 8 + chunk->size);
-    adj_read_bytes(&reader, chunk->size);
-    return sum == adj_read_u32(&reader) ? ADJ_OK : bad_checksum(decoding, chunk);
+    return size > 0 && memcmp(bytes, ADJ_MAGIC, 1) == 0;
 }
 
 static void
@@ -126,7 +73,7 @@ check_records(struct decoding *decoding, size_t start, bool cut, size_t offset)
 }
 
 static enum adj_status
-take_reco(struct decoding *decoding, const struct chunk *chunk)
+take_reco(struct decoding *decoding, const struct adj_chunk *chunk)
 {
     if (decoding->file->form != ADJ_FORM_JOURNAL)
         return fail(decoding, ADJ_BAD_ENCODING, chunk->offset,
@@ -142,7 +89,7 @@ take_reco(struct decoding *decoding, const struct chunk *chunk)
 }
 
 static enum adj_status
-inflate_frame(struct decoding *decoding, const struct chunk *chunk, unsigned dictionary_id,
+inflate_frame(struct decoding *decoding, const struct adj_chunk *chunk, unsigned dictionary_id,
               uint32_t raw)
 {
     const struct adj_dictionary *dictionary = adj_dictionary_by_id(dictionary_id);
@@ -159,7 +106,7 @@ inflate_frame(struct decoding *decoding, const struct chunk *chunk, unsigned dic
 }
 
 static enum adj_status
-take_frame(struct decoding *decoding, const struct chunk *chunk)
+take_frame(struct decoding *decoding, const struct adj_chunk *chunk)
 {
     if (decoding->file->form != ADJ_FORM_SEALED || decoding->index_at != 0)
         return fail(decoding, ADJ_BAD_ENCODING, chunk->offset, "a frame out of place");
@@ -185,7 +132,7 @@ take_frame(struct decoding *decoding, const struct chunk *chunk)
 }
 
 static enum adj_status
-take_rule(struct decoding *decoding, const struct chunk *chunk)
+take_rule(struct decoding *decoding, const struct adj_chunk *chunk)
 {
     struct adj_bytes *rules = &decoding->file->rules;
     struct adj_reader reader = adj_reader_of(chunk->payload, chunk->size);
@@ -220,7 +167,7 @@ index_agrees(const struct decoding *decoding, struct adj_reader *reader)
 }
 
 static enum adj_status
-take_index(struct decoding *decoding, const struct chunk *chunk)
+take_index(struct decoding *decoding, const struct adj_chunk *chunk)
 {
     struct adj_reader reader = adj_reader_of(chunk->payload, chunk->size);
     if (decoding->file->form != ADJ_FORM_SEALED || decoding->index_at != 0 ||
@@ -231,7 +178,7 @@ take_index(struct decoding *decoding, const struct chunk *chunk)
 }
 
 static enum adj_status
-take_tail(struct decoding *decoding, const struct chunk *chunk)
+take_tail(struct decoding *decoding, const struct adj_chunk *chunk)
 {
     struct adj_tail *tail = &decoding->file->tail;
     struct adj_reader reader = adj_reader_of(chunk->payload, chunk->size);
@@ -255,7 +202,7 @@ take_tail(struct decoding *decoding, const struct chunk *chunk)
 }
 
 static enum adj_status
-take_head(struct decoding *decoding, const struct chunk *chunk)
+take_head(struct decoding *decoding, const struct adj_chunk *chunk)
 {
     if (decoding->file->has_head)
         return fail(decoding, ADJ_BAD_ENCODING, chunk->offset, "a second header");
@@ -269,7 +216,7 @@ take_head(struct decoding *decoding, const struct chunk *chunk)
 }
 
 static enum adj_status
-take_chunk(struct decoding *decoding, const struct chunk *chunk)
+take_chunk(struct decoding *decoding, const struct adj_chunk *chunk)
 {
     if (chunk->kind == ADJ_CHUNK_HEAD)
         return take_head(decoding, chunk);
@@ -289,7 +236,7 @@ take_chunk(struct decoding *decoding, const struct chunk *chunk)
 // The end was met inside a chunk. What a frame holds up to there still counts: a deflate stream
 // yields nothing that later bytes could change.
 static enum adj_status
-take_cut(struct decoding *decoding, const struct chunk *chunk)
+take_cut(struct decoding *decoding, const struct adj_chunk *chunk)
 {
     decoding->file->cut = true;
     if (!decoding->file->has_head)
@@ -299,12 +246,27 @@ take_cut(struct decoding *decoding, const struct chunk *chunk)
     return ADJ_OK;
 }
 
+// The magic has a line end of each kind, so that a transfer of text that changed them shows.
+static enum adj_status
+read_magic(struct decoding *decoding)
+{
+    size_t size = decoding->size < ADJ_MAGIC_SIZE ? decoding->size : ADJ_MAGIC_SIZE, same = 0;
+    while (same < size && decoding->bytes[same] == (uint8_t)ADJ_MAGIC[same])
+        same++;
+    if (same == size && size > 0)
+        return ADJ_OK;
+    return fail(decoding, ADJ_BAD_ENCODING, same,
+                same < 4 ? "this is not a replay file"
+                         : "line ends were changed, as in a transfer of text");
+}
+
 static enum adj_status
 read_prefix(struct decoding *decoding)
 {
     const uint8_t *bytes = decoding->bytes;
-    if (!adj_file_is(bytes, decoding->size))
-        return fail(decoding, ADJ_BAD_ENCODING, 0, "this is not a replay file");
+    enum adj_status status = read_magic(decoding);
+    if (status != ADJ_OK)
+        return status;
     if (decoding->size < ADJ_PREFIX_SIZE)
         return fail(decoding, ADJ_BAD_CHECKSUM, 0, "the file ends before its header");
     if (bytes[8] > ADJ_FORMAT_VERSION)
@@ -321,8 +283,10 @@ read_chunks(struct decoding *decoding)
 {
     struct adj_file *file = decoding->file;
     for (file->whole = ADJ_PREFIX_SIZE; file->whole < decoding->size;) {
-        struct chunk chunk;
-        enum adj_status status = read_chunk(decoding, file->whole, &chunk);
+        struct adj_chunk chunk;
+        enum adj_status status =
+            adj_chunk_read(decoding->bytes, decoding->size, file->whole,
+                           file->form == ADJ_FORM_JOURNAL, &chunk, decoding->error);
         if (status == ADJ_OK)
             status = chunk.cut ? take_cut(decoding, &chunk) : take_chunk(decoding, &chunk);
         if (status != ADJ_OK || chunk.cut)
