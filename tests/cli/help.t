@@ -14,6 +14,7 @@ What the command says about itself: help comes from the table of commands alone.
   !   legal    Lists every legal order in a position
   !   clauses  Tells what clauses, rulings and invariants say, and where the rulebooks say so
   !   shrink   Finds the smallest list of orders that still shows a refusal or a finding
+  !   bench    Measures rates and sizes, one `name value unit` a line
   !
   ! `adjutant COMMAND --help` tells more. FILE is a sealed record or a journal (.adj), or a
   ! text of orders (.orders); the first bytes tell which.
@@ -35,6 +36,7 @@ What the command says about itself: help comes from the table of commands alone.
     legal    Lists every legal order in a position
     clauses  Tells what clauses, rulings and invariants say, and where the rulebooks say so
     shrink   Finds the smallest list of orders that still shows a refusal or a finding
+    bench    Measures rates and sizes, one `name value unit` a line
 
   `adjutant COMMAND --help` tells more. FILE is a sealed record or a journal (.adj), or a
   text of orders (.orders); the first bytes tell which.
