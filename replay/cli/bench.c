@@ -3,7 +3,7 @@
 
 #include <string.h>
 #include <time.h>
-#include "replay/cli/world.h"
+#include "replay/world.h"
 #include "replay/notate.h"
 #include "replay/recorder.h"
 #include "replay/store.h"

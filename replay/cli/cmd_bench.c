@@ -8,7 +8,7 @@
 #include "replay/cli/commands.h"
 #include "replay/cli/output.h"
 #include "replay/cli/paths.h"
-#include "replay/cli/world.h"
+#include "replay/world.h"
 #include "replay/sizes.h"
 #include "specs/load.h"
 
