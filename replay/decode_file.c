@@ -241,9 +241,12 @@ take_cut(struct decoding *decoding, const struct adj_chunk *chunk)
     decoding->file->cut = true;
     if (!decoding->file->has_head)
         return fail(decoding, ADJ_BAD_CHECKSUM, chunk->offset, "the file ends before its header");
-    if (chunk->kind == ADJ_CHUNK_FRAME && chunk->payload != NULL)
-        return take_frame(decoding, chunk);
-    return ADJ_OK;
+    if (chunk->kind != ADJ_CHUNK_FRAME || chunk->payload == NULL)
+        return ADJ_OK;
+    struct adj_chunk written = *chunk;
+    while (written.size > 0 && written.payload[written.size - 1] == 0)
+        written.size--; // zeros at the end may be what was never written
+    return take_frame(decoding, &written);
 }
 
 // The magic has a line end of each kind, so that a transfer of text that changed them shows.
