@@ -127,6 +127,10 @@ struct adj_game {
     bool (*chance)(const void *rules, const void *state, uint64_t (*random)(void *context),
                    void *context, struct adj_order *order);
 
+    // How eagerly a sensible player would give this order, which is listed here: 0 never. For
+    // simulators; chance and observations are never a player's.
+    uint32_t (*weigh)(const void *rules, const void *state, const struct adj_order *order);
+
     // Second opinions: they share the state's declaration and the card data with judge, no code.
     void (*enumerate)(const void *rules, const void *state, adj_order_sink *sink, void *context);
     void (*watch_start)(const void *rules, const void *state, void *watch);

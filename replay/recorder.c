@@ -29,7 +29,7 @@ end_position(struct adj_recorder *recorder, bool one_line, struct adj_error *err
         recorder->script.stage = ADJ_STAGE_POSITION; // it can be put right
     if (status != ADJ_OK)
         return status;
-    adj_session_begin(&recorder->session, false);
+    adj_session_begin(&recorder->session, recorder->options.watch);
     struct adj_record *record = &recorder->record;
     record->kind = ADJ_RECORD_POSITION;
     record->text = (const char *)recorder->position.data;

@@ -31,6 +31,7 @@ struct adj_recorder_options {
     bool force;     // replace an existing file
     bool resume;    // go on where a journal was left (a path is needed)
     bool strict;    // end at the first refused order that nothing expects
+    bool watch;     // ask game->watch_step after every order: the session has what it finds
 };
 
 enum adj_result_kind {

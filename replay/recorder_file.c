@@ -165,7 +165,7 @@ adj_recorder_begin(struct adj_recorder *recorder, struct adj_error *error)
 {
     enum adj_status status = adj_recorder_ready(recorder, error);
     if (status == ADJ_OK && !recorder->session.begun)
-        adj_session_begin(&recorder->session, false);
+        adj_session_begin(&recorder->session, recorder->options.watch);
     return status;
 }
 

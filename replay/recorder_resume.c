@@ -110,13 +110,13 @@ replay_first(struct adj_recorder *recorder, size_t *at, struct adj_error *error)
         return ADJ_OK; // a position can still come
     adj_decode_record(session->log.data, session->log.size, record);
     if (record->kind != ADJ_RECORD_POSITION) {
-        adj_session_begin(session, false);
+        adj_session_begin(session, recorder->options.watch);
         return ADJ_OK;
     }
     enum adj_status status = adj_session_position(session, record->text, record->text_size, error);
     if (status != ADJ_OK)
         return status;
-    adj_session_begin(session, false);
+    adj_session_begin(session, recorder->options.watch);
     recorder->records++;
     *at = record->size;
     return ADJ_OK;

@@ -33,6 +33,9 @@ unsigned adj_fs_to_move(const void *rules, const void *state);
 bool adj_fs_chance(const void *rules, const void *state, uint64_t (*random)(void *context),
                    void *context, struct adj_order *order);
 
+// player/
+uint32_t adj_fs_weigh(const void *rules, const void *state, const struct adj_order *order);
+
 // enumerate/
 void adj_fs_enumerate(const void *rules, const void *state, adj_order_sink *sink, void *context);
 

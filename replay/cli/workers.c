@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "replay/cli/workers.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { JOBS_MAX = 256 };
+
+struct worker {
+    pid_t process;
+    int results; // the end of a pipe that results come from; -1: it has died
+};
+
+struct task {
+    size_t pieces;
+    adj_work *work;
+    adj_work_sink *sink;
+    void *context;
+    void *result;
+    size_t size;
+};
+
+static bool one_by_one(const struct task *task);
+static bool start_worker(struct worker *worker, const struct task *task, size_t first, size_t step);
+static bool read_result(struct worker *worker, const struct task *task);
+
+bool
+adj_workers_each(size_t pieces, unsigned long jobs, adj_work *work, adj_work_sink *sink,
+                 void *context, void *result, size_t result_size)
+{
+    struct task task = {pieces, work, sink, context, result, result_size};
+    struct worker worker[JOBS_MAX];
+    size_t wanted = jobs < JOBS_MAX ? jobs : JOBS_MAX, started = 0;
+    wanted = wanted < pieces ? wanted : pieces;
+    if (wanted <= 1)
+        return one_by_one(&task);
+    fflush(stdout); // or each worker would write it again
+    while (started < wanted && start_worker(&worker[started], &task, started, wanted))
+        started++;
+    bool going = started == wanted;
+    for (size_t i = 0; going && i < pieces; i++) {
+        bool there = read_result(&worker[i % wanted], &task);
+        going = sink(context, i, there ? result : NULL);
+    }
+    for (size_t i = 0; i < started; i++) // all before waiting: later workers hold earlier pipes
+        if (worker[i].results >= 0)
+            close(worker[i].results); // a worker that still has results ends by this
+    for (size_t i = 0; i < started; i++)
+        waitpid(worker[i].process, NULL, 0);
+    return going;
+}
+
+static bool
+one_by_one(const struct task *task)
+{
+    bool going = true;
+    for (size_t i = 0; going && i < task->pieces; i++) {
+        task->work(task->context, i, task->result);
+        going = task->sink(task->context, i, task->result);
+    }
+    return going;
+}
+
+// Writes or reads all of it.
+static bool
+move_bytes(int fd, char *bytes, size_t size, bool out)
+{
+    while (size > 0) {
+        ssize_t moved = out ? write(fd, bytes, size) : read(fd, bytes, size);
+        if (moved < 0 && errno == EINTR)
+            continue;
+        if (moved <= 0)
+            return false;
+        bytes += moved;
+        size -= (size_t)moved;
+    }
+    return true;
+}
+
+static void
+work(int results, const struct task *task, size_t first, size_t step)
+{
+    for (size_t i = first; i < task->pieces; i += step) {
+        task->work(task->context, i, task->result);
+        if (!move_bytes(results, task->result, task->size, true))
+            break;
+    }
+    _exit(0);
+}
+
+static bool
+start_worker(struct worker *worker, const struct task *task, size_t first, size_t step)
+{
+    int ends[2];
+    if (pipe(ends) != 0) {
+        fprintf(stderr, "adjutant: no pipe: %s\n", strerror(errno));
+        return false;
+    }
+    worker->results = ends[0];
+    worker->process = fork();
+    if (worker->process == 0) {
+        close(ends[0]);
+        work(ends[1], task, first, step);
+    }
+    close(ends[1]);
+    if (worker->process > 0)
+        return true;
+    fprintf(stderr, "adjutant: no process: %s\n", strerror(errno));
+    close(ends[0]);
+    return false;
+}
+
+static bool
+read_result(struct worker *worker, const struct task *task)
+{
+    if (worker->results >= 0 && move_bytes(worker->results, task->result, task->size, false))
+        return true;
+    if (worker->results >= 0)
+        close(worker->results);
+    worker->results = -1;
+    return false;
+}
