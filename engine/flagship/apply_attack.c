@@ -69,6 +69,19 @@ attack_from_play(struct adj_fs_run *run, const struct adj_order *order,
         adj_fs_table_leave(run, (unsigned)use->slot, text->pay.self_to, ADJ_FS_CARD_12, use->kind);
 }
 
+// What else the text that opens the attack does.
+static void
+do_launch(struct adj_fs_run *run, const struct adj_order *order, const struct adj_fs_use *use,
+          unsigned effect)
+{
+    struct adj_fs_doing doing = {.seat = order->seat,
+                                 .kind = use->kind,
+                                 .slot = run->state->attack.src - 1,
+                                 .on = -1,
+                                 .task = adj_fs_use_slot(run->state, order, use, ADJ_FS_O_TASK)};
+    adj_fs_do_effect(run, effect, &doing);
+}
+
 static void
 begin_attack(struct adj_fs_run *run, const struct adj_order *order, const struct adj_fs_use *use)
 {
@@ -79,6 +92,8 @@ begin_attack(struct adj_fs_run *run, const struct adj_order *order, const struct
         attack_from_hand(run, order, use, effect);
     else
         attack_from_play(run, order, use, effect);
+    if (effect != 0)
+        do_launch(run, order, use, effect);
 }
 
 static void

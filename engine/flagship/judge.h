@@ -132,6 +132,9 @@ struct adj_fs_range adj_fs_cost_left(const struct adj_fs_rules *rules,
 // Judges the conditions, limits and choices of an effect. `window` tells which clause a condition
 // that fails breaks.
 void adj_fs_judge_limit(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect);
+// Attack type, source and target that the effect asks for; `target` is a slot, or -1.
+void adj_fs_judge_conditions(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect,
+                             int target);
 void adj_fs_judge_effect(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect);
 // Hangs the verdict on a card whose text is not known. True if so.
 bool adj_fs_text_unknown(struct adj_fs_case *c, unsigned kind);

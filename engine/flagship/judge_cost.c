@@ -95,6 +95,20 @@ judge_own_cost(struct adj_fs_case *c, const struct adj_fs_use *card, const struc
     }
 }
 
+// What a paying card's text asks for: of an attack that is being Focused, with the ship named.
+static void
+judge_paying_text(struct adj_fs_case *c, const struct adj_fs_use *card,
+                  const struct adj_fs_due *due)
+{
+    unsigned zone = card->slot < 0 ? ADJ_FS_Z_HAND : ADJ_FS_Z_TABLE;
+    unsigned effect = adj_fs_effect_in(c->rules, card->kind, due->react, zone, 0);
+    int named = adj_order_find(c->order, ADJ_FS_O_ON, 0);
+    int target = named < 0 ? -1 : adj_fs_find(c->state, c->order->operand[named].value);
+    adj_fs_judge_limit(c, card, effect);
+    if (due->react == ADJ_FS_W_COST_FOCUS)
+        adj_fs_judge_conditions(c, card, effect, target);
+}
+
 // Cards named to pay must pay for this, and something must be left for each to pay.
 static void
 judge_payers(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj_fs_due *due)
@@ -110,8 +124,11 @@ judge_payers(struct adj_fs_case *c, const struct adj_fs_use *use, const struct a
             continue;
         if (worth_of(c->rules, &card, due) <= 0)
             adj_fs_break(c, 3, ADJ_FS_CARD_12, ADJ_FS_F_CARD, (int)card.ref);
-        else if (left.hi == 0)
-            adj_fs_break(c, 3, ADJ_FS_CARD_12, ADJ_FS_F_CARD, (int)card.ref);
+        else {
+            if (left.hi == 0)
+                adj_fs_break(c, 3, ADJ_FS_CARD_12, ADJ_FS_F_CARD, (int)card.ref);
+            judge_paying_text(c, &card, due);
+        }
         for (unsigned k = use->from; k < i; k++)
             if (card.slot >= 0 && c->order->operand[k].role == ADJ_FS_O_PAID &&
                 c->order->operand[k].value == card.ref)

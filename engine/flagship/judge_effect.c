@@ -91,6 +91,16 @@ adj_fs_judge_limit(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned
     }
 }
 
+void
+adj_fs_judge_conditions(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect,
+                        int target)
+{
+    const struct adj_fs_effect *text = &c->rules->effect[effect];
+    judge_type(c, use, text);
+    judge_condition(c, use, text, &text->if_src, adj_fs_source_slot(c->state, c->order));
+    judge_condition(c, use, text, &text->if_tgt, target);
+}
+
 static void
 judge_choice(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj_fs_selector *sel,
              unsigned ref)
@@ -158,9 +168,7 @@ adj_fs_judge_effect(struct adj_fs_case *c, const struct adj_fs_use *use, unsigne
 {
     const struct adj_fs_effect *text = &c->rules->effect[effect];
     adj_fs_judge_limit(c, use, effect);
-    judge_type(c, use, text);
-    judge_condition(c, use, text, &text->if_src, adj_fs_source_slot(c->state, c->order));
-    judge_condition(c, use, text, &text->if_tgt, c->state->attack.target - 1);
+    adj_fs_judge_conditions(c, use, effect, c->state->attack.target - 1);
     judge_choices(c, use, text);
     judge_amounts(c, text);
     if (text->window == ADJ_FS_W_BASIC && text->action[0].zone == ADJ_FS_Z_UNDER)

@@ -171,7 +171,9 @@ list_ships_of_row(struct adj_fs_enum *list, unsigned verb)
         };
         adj_fs_enum_begin(list, list->seat, verb);
         adj_fs_enum_add(list, ADJ_FS_O_ON, adj_fs_enum_ref(list, i));
+        list->scene.target = (uint8_t)(i + 1); // what a paying card's text asks of the target
         adj_fs_enum_pay(list, &price);
+        list->scene.target = 0;
     }
 }
 
