@@ -99,7 +99,7 @@ enum {
 
 struct adj_fs_selector {
     uint8_t what;
-    uint8_t side;   // seen from the card's player
+    uint8_t side;   // seen from the player who uses the text
     uint8_t kinds;  // any of
     uint8_t empire; // 0 any
     uint8_t other;  // 1: not the card itself

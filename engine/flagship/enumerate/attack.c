@@ -167,34 +167,24 @@ from_ship(struct adj_fs_enum *list, unsigned slot, unsigned type)
     list->tasked[slot] = false;
 }
 
-// An attack that a card's text starts.
-struct launch {
-    const struct adj_fs_action *action;
-    struct adj_fs_enum_play play;
-};
-
 // The row from which a launch counts: that of the ship Tasked for it, or of the ship the card lies
 // under; the first row if there is none (FS-R-102).
 static unsigned
-launcher_of(const struct adj_fs_enum *list, const struct launch *launch)
+launcher_of(const struct adj_fs_enum *list, const struct adj_fs_enum_play *play)
 {
-    const struct adj_fs_enum_view *view = &launch->play.price.view;
-    if (launch->action->to.what == ADJ_FS_SEL_SELF)
-        return view->self;
-    if (launch->action->to.what == ADJ_FS_SEL_HOST)
-        return view->self == 0 ? 0 : list->state->card[view->self - 1].host;
-    return view->paid;
+    const struct adj_fs_enum_view *view = &play->price.view;
+    return view->self != 0 ? list->state->card[view->self - 1].host : view->paid;
 }
 
 static void
 launch_done(struct adj_fs_enum *list, void *frame)
 {
-    const struct launch *launch = frame;
-    unsigned launcher = launcher_of(list, launch);
+    const struct adj_fs_enum_play *play = frame;
+    unsigned launcher = launcher_of(list, play);
     unsigned row = 1;
     if (launcher != 0 && adj_fs_enum_ship(list, launcher - 1))
         row = list->state->card[launcher - 1].row;
-    from_done(list, launch->play.use->kind, launcher, row);
+    from_done(list, play->use->kind, launcher, row);
 }
 
 // A Boarding attack or Assault is made with a Boarding card only; an Assault on the ship that it
@@ -220,25 +210,21 @@ from_launch(struct adj_fs_enum *list, const struct adj_fs_enum_use *use,
     unsigned type = action->type;
     if (action->verb != ADJ_FS_DO_LAUNCH || !may_launch(list, use, type))
         return;
-    struct launch launch = {
-        .action = action,
-        .play =
-            {
-                .use = use,
-                .window = ADJ_FS_W_ATTACK,
-                .role = ADJ_FS_O_FROM,
-                .price = {.next = launch_done},
-            },
+    struct adj_fs_enum_play play = {
+        .use = use,
+        .window = ADJ_FS_W_ATTACK,
+        .role = ADJ_FS_O_FROM,
+        .price = {.next = launch_done},
     };
-    launch.play.price.frame = &launch;
+    play.price.frame = &play;
     if (type == ADJ_FS_BOARDING) {
-        launch.play.price.key = ADJ_FS_COST_BOARDING;
-        launch.play.price.window = ADJ_FS_W_COST_BOARDING;
-        launch.play.price.ship = list->rules->sw[ADJ_FS_SW_BOARDING_TASKS_SHIP] == 1;
+        play.price.key = ADJ_FS_COST_BOARDING;
+        play.price.window = ADJ_FS_W_COST_BOARDING;
+        play.price.ship = list->rules->sw[ADJ_FS_SW_BOARDING_TASKS_SHIP] == 1;
     }
     unsigned host = use->slot == 0 ? 0 : list->state->card[use->slot - 1].host;
     begin_attack(list, type, use->slot, type == ADJ_FS_ASSAULT ? host : 0);
-    adj_fs_enum_use(list, &launch.play);
+    adj_fs_enum_use(list, &play);
 }
 
 static void

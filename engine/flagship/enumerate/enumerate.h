@@ -23,7 +23,7 @@ struct adj_fs_enum_scene {
 
 // From where a selector is read.
 struct adj_fs_enum_view {
-    uint8_t player; // whose card it is
+    uint8_t player; // who uses the text: whose card it is, but on an Enemy Basic
     uint8_t self;   // slot + 1 of the card; 0: it is played from the hand
     uint8_t paid;   // slot + 1 of what was Tasked as its cost
 };

@@ -79,7 +79,7 @@ table_usable(const struct adj_fs_enum *list, unsigned slot, unsigned index, unsi
     const struct adj_fs_card *card = &list->state->card[slot];
     const struct adj_fs_kind *kind = &list->rules->kind[card->kind];
     const struct adj_fs_effect *effect = &list->rules->effect[kind->effect + index];
-    struct adj_fs_enum_view view = {.player = card->owner, .self = (uint8_t)(slot + 1)};
+    struct adj_fs_enum_view view = {.player = list->seat, .self = (uint8_t)(slot + 1)};
     return effect->window == window && effect->zone == ADJ_FS_Z_TABLE && kind->text_known != 0 &&
            unused(list, slot, index) && adj_fs_enum_holds(list, effect, &view);
 }
@@ -243,7 +243,7 @@ use_table(struct adj_fs_enum *list, struct adj_fs_enum_play *play)
         return;
     play->price.cost = &list->rules->effect[play->use->effect].pay;
     play->price.view = (struct adj_fs_enum_view){
-        .player = list->state->card[slot].owner,
+        .player = list->seat, // also on an Enemy Basic, which is another's card
         .self = play->use->slot,
     };
     list->spent[slot] = true;
