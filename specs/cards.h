@@ -136,6 +136,14 @@ enum adj_status adj_cards_check_action(struct adj_cards *cards, const struct adj
                                        unsigned kind, const struct adj_fs_effect *effect,
                                        const struct adj_fs_action *action);
 
+// cards_check_happens.c: could an order name it, and would it be carried out?
+enum adj_status adj_cards_check_happens(struct adj_cards *cards, const struct adj_node *node,
+                                        unsigned kind, const struct adj_fs_effect *effect);
+// Could it be told from the effects that the card has already?
+enum adj_status adj_cards_check_second(struct adj_cards *cards, const struct adj_node *node,
+                                       const struct adj_fs_kind *kind,
+                                       const struct adj_fs_effect *effect);
+
 // cards_check_selector.c
 enum adj_status adj_cards_check_selector(struct adj_cards *cards, const struct adj_node *node,
                                          unsigned kind, const struct adj_fs_effect *effect,

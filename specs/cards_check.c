@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "specs/cards.h"
 
-#include <string.h>
-
 // Does an effect make sense in its window? One row a window; what a row cannot say follows below.
 
 enum {
@@ -354,5 +352,8 @@ adj_cards_check_effect(struct adj_cards *cards, const struct adj_node *node, uns
     if (status == ADJ_OK) {
         status = check_shape(cards, node, effect);
     }
-    return status == ADJ_OK ? check_free(cards, node, effect) : status;
+    if (status == ADJ_OK) {
+        status = check_free(cards, node, effect);
+    }
+    return status == ADJ_OK ? adj_cards_check_happens(cards, node, kind, effect) : status;
 }

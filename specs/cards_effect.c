@@ -198,7 +198,12 @@ adj_cards_effect_add(struct adj_cards *cards, const struct adj_node *node, unsig
 {
     struct adj_fs_rules *rules = &cards->rules;
     struct adj_fs_kind *card = &rules->kind[kind];
+    enum adj_status status = adj_cards_check_second(cards, node, card, effect);
     unsigned at;
+
+    if (status != ADJ_OK) {
+        return status;
+    }
 
     if (rules->effects == 0) {
         rules->effects = 1;
