@@ -8,6 +8,8 @@
 #include <stdint.h>
 #include <assert.h>
 
+#pragma GCC visibility push(default)
+
 enum {
     ADJ_EVENT_ARGS = 4,
     ADJ_EVENTS = 512, // most events that one step can cause, in any game
@@ -33,5 +35,7 @@ static_assert(sizeof(struct adj_event) == 14, "an event has no padding");
 // is a game's promise.
 struct adj_event *adj_event_add(struct adj_events *events, unsigned kind, unsigned cause,
                                 unsigned card);
+
+#pragma GCC visibility pop
 
 #endif

@@ -10,6 +10,8 @@
 #include <stdint.h>
 #include <stdbool.h>
 
+#pragma GCC visibility push(default)
+
 struct adj_field {
     const char *name;
     uint32_t offset; // in its struct
@@ -48,5 +50,7 @@ void adj_fields_swap(const struct adj_field *fields, size_t count, void *base, s
 typedef void adj_field_visit(void *context, const char *path, int64_t a, int64_t b);
 void adj_fields_diff(const struct adj_field *fields, size_t count, const void *a, const void *b,
                      size_t size, adj_field_visit *visit, void *context);
+
+#pragma GCC visibility pop
 
 #endif

@@ -18,6 +18,8 @@
 #include "engine/status.h"
 #include "engine/verdict.h"
 
+#pragma GCC visibility push(default)
+
 enum {
     ADJ_SEATS_MAX = 8,
     ADJ_LABEL_SIZE = 9, // "A" and a zero byte; up to 8 letters
@@ -190,5 +192,7 @@ void adj_verdict_restate(const struct adj_game *game, struct adj_verdict *verdic
 
 // The 64-bit hash of the used part of a state in its canonical, little-endian form.
 uint64_t adj_state_hash(const struct adj_game *game, const void *rules, const void *state);
+
+#pragma GCC visibility pop
 
 #endif

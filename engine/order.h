@@ -12,6 +12,8 @@
 #include <stdint.h>
 #include <assert.h>
 
+#pragma GCC visibility push(default)
+
 enum {
     ADJ_ORDER_OPERANDS = 224, // a draw deck is named in one order, in pairs of kind and count
     ADJ_SEAT_TABLE = 255,     // the seat of chance and of `observe`
@@ -44,5 +46,7 @@ int adj_order_find(const struct adj_order *order, unsigned role, unsigned from);
 unsigned adj_order_count(const struct adj_order *order, unsigned role);
 
 bool adj_order_equal(const struct adj_order *a, const struct adj_order *b);
+
+#pragma GCC visibility pop
 
 #endif

@@ -9,6 +9,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#pragma GCC visibility push(default)
+
 enum adj_status {
     ADJ_OK = 0,
     ADJ_END = 1, // nothing more to read: not a failure
@@ -57,5 +59,7 @@ int adj_status_exit(enum adj_status status);
 // offset are left as they are: set them before or after.
 enum adj_status adj_error_set(struct adj_error *error, enum adj_status status, const char *format,
                               ...) __attribute__((format(printf, 3, 4)));
+
+#pragma GCC visibility pop
 
 #endif

@@ -10,6 +10,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#pragma GCC visibility push(default)
+
 enum adj_verdict_kind {
     ADJ_LEGAL = 1,
     ADJ_REFUSED = 2,
@@ -81,5 +83,7 @@ struct adj_unknown *adj_verdict_hang(struct adj_verdict *verdict, unsigned kind,
 
 // True if `clause` is among `breaks` (also as the ruling it rests on) or `also`.
 bool adj_verdict_names(const struct adj_verdict *verdict, unsigned clause);
+
+#pragma GCC visibility pop
 
 #endif

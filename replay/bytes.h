@@ -12,6 +12,8 @@
 #include <stdint.h>
 #include "engine/status.h"
 
+#pragma GCC visibility push(default)
+
 struct adj_bytes {
     uint8_t *data; // owned; NULL while empty
     size_t size, capacity;
@@ -66,5 +68,7 @@ adj_reader_left(const struct adj_reader *reader)
 {
     return reader->size - reader->at;
 }
+
+#pragma GCC visibility pop
 
 #endif

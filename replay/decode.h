@@ -9,6 +9,8 @@
 #include "replay/encode.h"
 #include "replay/record.h"
 
+#pragma GCC visibility push(default)
+
 // A replay file taken apart. Filled by adj_file_decode, freed by adj_file_free.
 struct adj_file {
     uint8_t form; // ADJ_FORM_JOURNAL or ADJ_FORM_SEALED
@@ -53,5 +55,7 @@ enum adj_status adj_decode_head(const struct adj_game *const *games, const uint8
 // Applies a keyframe to the canonical state before it. False if it does not fit `size` bytes.
 bool adj_decode_keyframe(const uint8_t *keyframe, size_t keyframe_size, uint8_t *state,
                          size_t size);
+
+#pragma GCC visibility pop
 
 #endif

@@ -12,6 +12,8 @@
 #include "engine/event.h"
 #include "replay/format.h"
 
+#pragma GCC visibility push(default)
+
 enum { ADJ_WORD_SIZE = 9 }; // eight letters and a zero byte
 
 struct adj_strand {
@@ -30,5 +32,7 @@ void adj_digest_word(const uint8_t digest[ADJ_DIGEST_SIZE], char word[ADJ_WORD_S
 
 // The digest of some bytes, on its own.
 void adj_digest_of(const void *bytes, size_t size, uint8_t digest[ADJ_DIGEST_SIZE]);
+
+#pragma GCC visibility pop
 
 #endif

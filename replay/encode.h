@@ -9,6 +9,8 @@
 #include "replay/digest.h"
 #include "replay/record.h"
 
+#pragma GCC visibility push(default)
+
 void adj_encode_prefix(struct adj_bytes *out, unsigned form);
 
 // The payload of the header chunk.
@@ -42,5 +44,7 @@ enum adj_status adj_encode_sealed(struct adj_bytes *out, const struct adj_bytes 
 // The payload of the RULE chunk: a compiled ruleset of `size` canonical bytes, deflated.
 enum adj_status adj_encode_rules(struct adj_bytes *out, const uint8_t *rules, size_t size,
                                  struct adj_error *error);
+
+#pragma GCC visibility pop
 
 #endif

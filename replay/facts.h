@@ -9,6 +9,8 @@
 #include <stdint.h>
 #include "replay/player.h"
 
+#pragma GCC visibility push(default)
+
 // True if a card set of the session's ruleset has assumed values; `set` counts in its head.
 bool adj_assumed_set(const struct adj_session *session, unsigned set);
 bool adj_assumed_any(const struct adj_session *session);
@@ -60,5 +62,7 @@ void adj_facts_compare(const struct adj_facts *facts, const struct adj_view *wit
 // The same for the last order of the session, which was followed.
 void adj_facts_last(const struct adj_facts *facts, const struct adj_session *session,
                     struct adj_rests *rests);
+
+#pragma GCC visibility pop
 
 #endif

@@ -12,6 +12,8 @@
 #include "replay/decode.h"
 #include "replay/session.h"
 
+#pragma GCC visibility push(default)
+
 struct adj_player {
     // State, before, verdict, events, seats, rules: after the last entry.
     struct adj_session session;
@@ -59,5 +61,7 @@ enum adj_status adj_player_next(struct adj_player *player, struct adj_error *err
 enum adj_status adj_player_to(struct adj_player *player, uint32_t number, struct adj_error *error);
 
 void adj_player_close(struct adj_player *player);
+
+#pragma GCC visibility pop
 
 #endif

@@ -11,6 +11,8 @@
 #include "engine/game.h"
 #include "replay/format.h"
 
+#pragma GCC visibility push(default)
+
 struct adj_record_fault {
     uint16_t clause;
     uint16_t ruling;
@@ -80,5 +82,7 @@ void adj_record_verdict(struct adj_record *record, const struct adj_verdict *ver
 // True if a verdict is of the recorded kind and breaks the same clauses (in any order) under the
 // same rulings.
 bool adj_record_agrees(const struct adj_record *record, const struct adj_verdict *verdict);
+
+#pragma GCC visibility pop
 
 #endif

@@ -20,6 +20,8 @@
 #include "replay/script.h"
 #include "replay/session.h"
 
+#pragma GCC visibility push(default)
+
 struct adj_recorder_options {
     const char *path;        // of the .adj; NULL: in memory only
     const char *base_dir;    // where card sets are looked up; NULL: "."
@@ -104,5 +106,7 @@ const struct adj_session *adj_recorder_session(const struct adj_recorder *record
 // The words of the two strands so far: all records, and public events.
 void adj_recorder_words(const struct adj_recorder *recorder, char all[ADJ_WORD_SIZE],
                         char seen[ADJ_WORD_SIZE]);
+
+#pragma GCC visibility pop
 
 #endif

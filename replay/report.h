@@ -9,6 +9,8 @@
 #include "replay/recorder.h"
 #include "replay/verifier.h"
 
+#pragma GCC visibility push(default)
+
 enum adj_report_format { ADJ_REPORT_TEXT = 0, ADJ_REPORT_JSONL = 1, ADJ_REPORT_JUNIT = 2 };
 
 struct adj_report {
@@ -50,5 +52,7 @@ void adj_report_error(enum adj_report_format format, const struct adj_error *err
 
 // Text as a JSON string with its quotes.
 void adj_json_text(const char *text, adj_text_sink *sink, void *context);
+
+#pragma GCC visibility pop
 
 #endif

@@ -12,6 +12,8 @@
 #include "engine/game.h"
 #include "replay/record.h"
 
+#pragma GCC visibility push(default)
+
 enum adj_script_kind {
     ADJ_SCRIPT_BLANK = 0, // empty, or a comment alone
     ADJ_SCRIPT_HEAD = 1,  // a head line, now in `head`
@@ -62,5 +64,7 @@ enum adj_status adj_ruling_find(const struct adj_game *game, const char *id, con
 
 // The index of an edition's name (case ignored), or -1.
 int adj_edition_find(const struct adj_game *game, const char *name);
+
+#pragma GCC visibility pop
 
 #endif

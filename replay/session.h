@@ -16,6 +16,8 @@
 #include "replay/digest.h"
 #include "replay/record.h"
 
+#pragma GCC visibility push(default)
+
 // Where rulesets come from. `load` adds the named card sets, in their order, to a ruleset that
 // rules_start has begun, and writes a digest of each set's file. A relative path is looked up from
 // `base_dir`. It returns ADJ_BAD_RULESET if a set cannot be found; n may be 0.
@@ -144,5 +146,7 @@ void adj_rules_canonical(const struct adj_game *game, const void *rules, struct 
 enum adj_status adj_rules_build(const struct adj_world *world, struct adj_head *head,
                                 const struct adj_bytes *embedded, int edition, bool check_sets,
                                 const char *base_dir, void *rules, struct adj_error *error);
+
+#pragma GCC visibility pop
 
 #endif

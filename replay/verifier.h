@@ -10,6 +10,8 @@
 #include <stdint.h>
 #include "replay/player.h"
 
+#pragma GCC visibility push(default)
+
 enum adj_code {
     ADJ_CODE_INVARIANT = 1,   // "broken-invariant": `clause` tells which
     ADJ_CODE_VERDICT = 2,     // "divergence-verdict"
@@ -76,5 +78,7 @@ int adj_verify_exit(const struct adj_verify_result *result);
 
 // The worse of two exit codes: the highest of 4, 3, 1 wins.
 int adj_exit_worse(int a, int b);
+
+#pragma GCC visibility pop
 
 #endif

@@ -8,6 +8,8 @@
 #include <stddef.h>
 #include "engine/game.h"
 
+#pragma GCC visibility push(default)
+
 enum { ADJ_PATH_SIZE = 4096 }; // longest path, its zero byte included
 
 // Reads `count` card sets in this order into `rules`, which the game's rules_start has filled and
@@ -33,5 +35,7 @@ enum adj_status adj_specs_load(const struct adj_game *game, void *rules, const c
 // to; else, not installed, the source tree that it was built from. Never NULL; may be called by
 // several threads.
 const char *adj_specs_dir(void);
+
+#pragma GCC visibility pop
 
 #endif

@@ -15,6 +15,8 @@
 #include <stdint.h>
 #include "engine/game.h"
 
+#pragma GCC visibility push(default)
+
 struct adj_registry;
 
 // One place in a rulebook. `digest` is the BLAKE2b-64 digest, in 16 hexadecimal digits, of the
@@ -76,5 +78,7 @@ const struct adj_registry_document *adj_registry_document(const struct adj_regis
 
 // True if what[] is among the words of `enforced`: adj_registry_enforces(clause, "judge").
 bool adj_registry_enforces(const struct adj_registry_clause *clause, const char *what);
+
+#pragma GCC visibility pop
 
 #endif

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 #include "replay/cli/commands.h"
+#include "replay/cli/help.h"
 
 static int dispatch(int argc, char **argv);
 static int close_output(int code);
@@ -16,24 +17,6 @@ main(int argc, char **argv)
     // A closed pipe is a failed write, so that a record being written is still closed in order.
     signal(SIGPIPE, SIG_IGN);
     return close_output(dispatch(argc, argv));
-}
-
-static void
-print_help(FILE *out)
-{
-    fputs(
-        "adjutant records games of fleets, judges every order by the printed rules, and verifies\n"
-        "what was recorded.\n\n"
-        "usage: adjutant COMMAND ...\n\n",
-        out);
-    for (const struct adj_command *const *row = adj_commands; *row; row++)
-        fprintf(out, "  %-8s %s\n", (*row)->name, (*row)->summary);
-    fputs("\n`adjutant COMMAND --help` tells more. FILE is a sealed record or a journal (.adj), or "
-          "a\n"
-          "text of orders (.orders); the first bytes tell which.\n\n"
-          "Exit codes: 0 all well, 1 a finding, 2 usage, 3 malformed input, 4 system error,\n"
-          "5 open (judge only).\n",
-          out);
 }
 
 static const struct adj_command *
@@ -73,7 +56,7 @@ static int
 dispatch(int argc, char **argv)
 {
     if (argc < 2) {
-        print_help(stderr);
+        adj_help_print(stderr);
         return ADJ_EXIT_USAGE;
     }
     if (strcmp(argv[1], "--version") == 0) {
@@ -82,7 +65,7 @@ dispatch(int argc, char **argv)
     }
     bool help = strcmp(argv[1], "help") == 0;
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || (help && argc == 2)) {
-        print_help(stdout);
+        adj_help_print(stdout);
         return ADJ_EXIT_WELL;
     }
     static char help_word[] = "--help"; // `adjutant help judge` is `adjutant judge --help`
