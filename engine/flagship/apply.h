@@ -72,7 +72,11 @@ struct adj_fs_doing {
     int on;   // of the card chosen, or -1
     int task; // of what was Tasked for it, or -1
     unsigned branch;
+    bool gone; // the card itself was in play and has left, by what its own effect did before
 };
+// When the card of this slot came there (0: no slot); and the slot while that card is there, else -1.
+unsigned adj_fs_since(const struct adj_fs_run *run, int slot);
+int adj_fs_still_there(const struct adj_fs_run *run, int slot, unsigned since);
 // Tells the hits that the attack has now.
 void adj_fs_tell_strength(struct adj_fs_run *run, unsigned cause, unsigned card);
 // Carries the effect out. True if it ended the Order in progress.

@@ -22,21 +22,6 @@ pay_for_use(struct adj_fs_run *run, const struct adj_order *order, const struct 
     adj_fs_pay(run, order->seat, order, use, &payment);
 }
 
-// A card that was named may itself be gone once the price is paid.
-static unsigned
-since_of(const struct adj_fs_run *run, int slot)
-{
-    return slot < 0 ? 0 : run->state->card[slot].since;
-}
-
-static int
-still_there(const struct adj_fs_run *run, int slot, unsigned since)
-{
-    bool there =
-        slot >= 0 && run->state->card[slot].kind != 0 && run->state->card[slot].since == since;
-    return there ? slot : -1;
-}
-
 static void
 open_pending(struct adj_fs_run *run, const struct adj_fs_doing *doing, unsigned window,
              unsigned effect, bool may_cancel, bool may_repel)
@@ -112,15 +97,15 @@ adj_fs_use_card(struct adj_fs_run *run, const struct adj_order *order, unsigned 
                                  .kind = use.kind,
                                  .on = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_ON),
                                  .task = adj_fs_use_slot(run->state, order, &use, ADJ_FS_O_TASK)};
-    unsigned on_since = since_of(run, doing.on), task_since = since_of(run, doing.task);
+    unsigned on_since = adj_fs_since(run, doing.on), task_since = adj_fs_since(run, doing.task);
     pay_for_use(run, order, &use, effect);
     if (use.slot >= 0) {
         adj_fs_mark_used(run, use.slot, use.kind, effect);
         adj_fs_pay_itself(run, (unsigned)use.slot, &run->rules->effect[effect], use.kind);
     }
-    doing.slot = slot_after_paying(run, &use, effect);
-    doing.on = still_there(run, doing.on, on_since);
-    doing.task = still_there(run, doing.task, task_since);
+    doing.slot = slot_after_paying(run, &use, effect); // what was named may be gone once it is paid
+    doing.on = adj_fs_still_there(run, doing.on, on_since);
+    doing.task = adj_fs_still_there(run, doing.task, task_since);
     if (run->state->phase == ADJ_FS_P_OVER)
         return;
     bool cancel = run->rules->effect[effect].guard == ADJ_FS_G_UNLESS;

@@ -9,6 +9,20 @@ view_of(const struct adj_fs_doing *doing)
     return (struct adj_fs_view){.seat = doing->seat, .self = doing->slot, .task = doing->task};
 }
 
+unsigned
+adj_fs_since(const struct adj_fs_run *run, int slot)
+{
+    return slot < 0 ? 0 : run->state->card[slot].since;
+}
+
+int
+adj_fs_still_there(const struct adj_fs_run *run, int slot, unsigned since)
+{
+    bool there =
+        slot >= 0 && run->state->card[slot].kind != 0 && run->state->card[slot].since == since;
+    return there ? slot : -1;
+}
+
 // The slot that an action works on: bound by the text, or chosen by the player.
 static int
 object_of(struct adj_fs_run *run, const struct adj_fs_selector *sel,
@@ -191,6 +205,8 @@ static bool
 do_move(struct adj_fs_run *run, const struct adj_fs_action *action,
         const struct adj_fs_doing *doing)
 {
+    if (doing->gone && action->sel.what == ADJ_FS_SEL_SELF)
+        return false;
     if (action->zone == ADJ_FS_Z_UNDER) {
         int ship = object_of(run, &action->to, doing);
         bool mine = action->sel.what == ADJ_FS_SEL_SELF && doing->slot < 0;
@@ -302,10 +318,17 @@ bool
 adj_fs_do_effect(struct adj_fs_run *run, unsigned effect, const struct adj_fs_doing *doing)
 {
     const struct adj_fs_effect *text = &run->rules->effect[effect];
+    unsigned self = adj_fs_since(run, doing->slot), on = adj_fs_since(run, doing->on),
+             task = adj_fs_since(run, doing->task);
+    struct adj_fs_doing now = *doing;
     bool ends = false;
     for (unsigned i = 0; i < text->actions && run->state->phase != ADJ_FS_P_OVER; i++)
         if (text->action[i].branch == doing->branch) {
-            ends = do_action(run, text, &text->action[i], doing) || ends;
+            now.slot = adj_fs_still_there(run, doing->slot, self);
+            now.on = adj_fs_still_there(run, doing->on, on);
+            now.task = adj_fs_still_there(run, doing->task, task);
+            now.gone = now.slot != doing->slot;
+            ends = do_action(run, text, &text->action[i], &now) || ends;
             adj_fs_sweep(run, 0); // in text order: the first Flagship to fall ends it (FS-R-91)
         }
     return ends;

@@ -143,13 +143,14 @@ static_reaches(const struct adj_fs_rules *rules, const struct adj_fs_kind *kind,
     return told;
 }
 
-// What attacks may reach otherwise by its own text; a text of another card in play that changes
-// reaches leaves the matter untold.
+// Of the texts about a card itself those count of what attacks, or of the ship that launches a card
+// from the hand. A text of another card that changes reaches leaves the matter untold.
 static bool
 reach_texts(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned key,
             uint32_t *reaches, int *plus)
 {
     const struct adj_fs_attack *attack = &state->attack;
+    unsigned source = attack->boarding != 0 ? attack->launcher : attack->src;
     bool told = true;
     if (attack->boarding != 0)
         told = static_reaches(rules, &rules->kind[attack->boarding], key, reaches, plus);
@@ -157,10 +158,12 @@ reach_texts(const struct adj_fs_rules *rules, const struct adj_fs_state *state, 
         const struct adj_fs_kind *kind = &rules->kind[state->card[slot].kind];
         uint32_t elsewhere = 0; // what a card's text says of itself is nothing to this attack
         int nothing = 0;
-        bool source = slot + 1u == attack->src && attack->boarding == 0;
         if (kind->statics != 0)
-            told = source ? static_reaches(rules, kind, key, reaches, plus)
-                          : static_reaches(rules, kind, key, &elsewhere, &nothing);
+            told = slot + 1u == source ? static_reaches(rules, kind, key, reaches, plus)
+                                       : static_reaches(rules, kind, key, &elsewhere, &nothing);
+        // A card that has left may have been launched by this ship, or from under it.
+        if (source == 0 && slot + 1u == attack->launcher && (elsewhere != 0 || nothing != 0))
+            told = false;
     }
     return told;
 }
