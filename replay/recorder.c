@@ -69,7 +69,6 @@ record_order(struct adj_recorder *recorder, struct adj_result *result, struct ad
     uint32_t start = (uint32_t)session->log.size;
     if (!adj_session_step(session, &record->order, start))
         return adj_error_set(error, ADJ_SYS_MEMORY, "out of memory");
-    adj_session_restate(session);
     record->kind = ADJ_RECORD_ORDER;
     adj_record_verdict(record, &session->verdict);
     result->hash = adj_session_hash(session);

@@ -124,9 +124,6 @@ void adj_session_canonical(const struct adj_session *session, uint8_t *out);
 enum adj_status adj_session_expect(struct adj_session *session, const char *text, bool *holds,
                                    char *actual, size_t size, struct adj_error *error);
 
-// Fills `also` of the last verdict. Judge need not do it; it takes longer than judging.
-void adj_session_restate(struct adj_session *session);
-
 // True if `text` begins with "refused".
 bool adj_expects_refusal(const char *text);
 

@@ -17,13 +17,6 @@ adj_clause_name(const struct adj_game *game, unsigned clause, char *out, size_t 
     return out;
 }
 
-void
-adj_session_restate(struct adj_session *session)
-{
-    if (session->has_order && session->verdict.kind == ADJ_REFUSED)
-        adj_verdict_restate(session->game, &session->verdict);
-}
-
 bool
 adj_expects_refusal(const char *text)
 {
@@ -60,10 +53,14 @@ find_clause(const struct adj_game *game, const char *id, size_t size)
     return adj_clause_by_id(game, name);
 }
 
+// A verdict's `also` leaves out a clause that restates the broken one only in other cases than this.
+// Who expects it has read the table of clauses rightly, and is not told off for it.
 static enum adj_status
 expect_ids(const struct adj_session *session, const char *text, const char *start, bool *holds,
            struct adj_error *error)
 {
+    struct adj_verdict verdict = session->verdict;
+    adj_verdict_restate(session->game, &verdict);
     while (*text != 0) {
         size_t size = strcspn(text, " \t,;");
         const struct adj_clause_info *clause = find_clause(session->game, text, size);
@@ -73,7 +70,7 @@ expect_ids(const struct adj_session *session, const char *text, const char *star
             return adj_error_set(error, ADJ_BAD_NAME, "there is no clause \"%.*s\"",
                                  (int)(size < 64 ? size : 64), text);
         }
-        if (size > 0 && !adj_verdict_names(&session->verdict, clause->number))
+        if (size > 0 && !adj_verdict_names(&verdict, clause->number))
             *holds = false;
         text += size;
         text += strspn(text, " \t,;");
@@ -91,7 +88,6 @@ expect_verdict(struct adj_session *session, const char *text, enum adj_verdict_k
             error->column = (uint32_t)(rest - text) + 1;
         return adj_error_set(error, ADJ_BAD_SYNTAX, "nothing can follow this verdict");
     }
-    adj_session_restate(session);
     tell_verdict(session, actual, size);
     *holds = session->has_order && session->verdict.kind == kind;
     if (kind != ADJ_REFUSED)

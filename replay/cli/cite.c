@@ -26,6 +26,24 @@ adj_cite_text(const struct adj_registry *registry, unsigned clause)
     return entry && entry->text ? entry->text : "";
 }
 
+const char *
+adj_cite_effect(unsigned effect)
+{
+    switch ((enum adj_clause_effect)effect) {
+    case ADJ_FORBIDS:
+        return "forbids";
+    case ADJ_PERMITS:
+        return "permits";
+    case ADJ_STATES:
+        return "states";
+    case ADJ_RULING:
+        return "ruling";
+    case ADJ_INVARIANT:
+        return "invariant";
+    }
+    return "";
+}
+
 // Appends to a line of LINE_SIZE bytes; what does not fit is left out.
 static void
 append(char *line, const char *text)

@@ -20,6 +20,10 @@ void adj_cite_print(const struct adj_registry *registry, const struct adj_game *
 void adj_cite_json(const struct adj_registry *registry, const struct adj_game *game,
                    unsigned clause, struct adj_json *json);
 
+// What clauses of this effect (enum adj_clause_effect) do: "forbids", "permits", "states", "ruling",
+// "invariant".
+const char *adj_cite_effect(unsigned effect);
+
 // The text of a clause; "" if the registry has none.
 const char *adj_cite_text(const struct adj_registry *registry, unsigned clause);
 

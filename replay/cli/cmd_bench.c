@@ -157,7 +157,7 @@ run(int argc, char **argv)
     if (words < 0)
         return ADJ_EXIT_USAGE;
     snprintf(corpus, sizeof corpus, "%s/../corpus", adj_specs_dir());
-    int code = adj_paths_collect(&paths, 1, words > 0 ? argv : fallback);
+    int code = adj_paths_collect(&paths, 1, words > 0 ? argv : fallback, false);
     if (code == ADJ_EXIT_WELL && paths.count == 0) {
         fputs("adjutant bench: no .adj file found\n", stderr);
         code = ADJ_EXIT_USAGE;

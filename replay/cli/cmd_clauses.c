@@ -66,24 +66,6 @@ run(int argc, char **argv)
     return values.switches ? list_switches(game, json) : list_clauses(game, words, argv, json);
 }
 
-static const char *
-effect_word(const struct adj_clause_info *info)
-{
-    switch ((enum adj_clause_effect)info->effect) {
-    case ADJ_FORBIDS:
-        return "forbids";
-    case ADJ_PERMITS:
-        return "permits";
-    case ADJ_STATES:
-        return "states";
-    case ADJ_RULING:
-        return "ruling";
-    case ADJ_INVARIANT:
-        return "invariant";
-    }
-    return "";
-}
-
 static bool
 is_asked(const char *id, const char *asked)
 {
@@ -97,7 +79,7 @@ print_clause(const struct adj_game *game, const struct adj_registry *registry,
 {
     const struct adj_registry_clause *entry = adj_registry_find(registry, info->number);
     adj_out_styled(ADJ_STRONG, info->id);
-    printf("  (%s%s)\n  ", effect_word(info), entry && entry->derived ? ", derived" : "");
+    printf("  (%s%s)\n  ", adj_cite_effect(info->effect), entry && entry->derived ? ", derived" : "");
     adj_out_wrapped(2, adj_cite_text(registry, info->number));
     if (entry && entry->switch_index >= 0) {
         const struct adj_switch_info *sw = &game->switches[entry->switch_index];
@@ -119,7 +101,7 @@ put_clause(struct adj_json *json, const struct adj_game *game, const struct adj_
     const struct adj_registry_clause *entry = adj_registry_find(registry, info->number);
     adj_json_open(json, NULL, '{');
     adj_json_put_text(json, "id", info->id);
-    adj_json_put_text(json, "effect", effect_word(info));
+    adj_json_put_text(json, "effect", adj_cite_effect(info->effect));
     adj_json_put_number(json, "stage", info->stage);
     adj_json_put_text(json, "text", adj_cite_text(registry, info->number));
     adj_json_put_text(json, "enforced", entry ? entry->enforced : NULL);
@@ -137,7 +119,7 @@ put_clause(struct adj_json *json, const struct adj_game *game, const struct adj_
 static void
 print_short(const struct adj_registry *registry, const struct adj_clause_info *info)
 {
-    printf("%-12s  %-9s  ", info->id, effect_word(info));
+    printf("%-12s  %-9s  ", info->id, adj_cite_effect(info->effect));
     adj_out_wrapped(25, adj_cite_text(registry, info->number));
 }
 

@@ -126,7 +126,7 @@ run(int argc, char **argv)
     }
     if (values.edition)
         values.edition = edition_name(values.edition);
-    int code = adj_paths_collect(&paths, words, argv);
+    int code = adj_paths_collect(&paths, words, argv, false);
     if (code == 0 && paths.count == 0) {
         fputs("adjutant verify: no .adj file found\n", stderr);
         code = ADJ_EXIT_USAGE;

@@ -22,13 +22,49 @@ add(void *context, const char *path)
     return paths->path[paths->count] && ++paths->count ? ADJ_OK : ADJ_SYS_MEMORY;
 }
 
+static bool
+ends_in(const char *path, const char *suffix)
+{
+    size_t size = strlen(path), end = strlen(suffix);
+    return size > end && strcmp(path + size - end, suffix) == 0;
+}
+
+// True for a text of orders whose record is not beside it.
+static bool
+stands_alone(const char *path)
+{
+    size_t stem = strlen(path) - strlen("orders");
+    char *record = malloc(stem + sizeof "adj");
+    if (!record)
+        return true; // and adding it will fail
+    memcpy(record, path, stem);
+    strcpy(record + stem, "adj");
+    bool alone = !adj_store_exists(record);
+    free(record);
+    return alone;
+}
+
+static enum adj_status
+add_game(void *context, const char *path)
+{
+    bool game = ends_in(path, ".adj") || (ends_in(path, ".orders") && stands_alone(path));
+    return game ? add(context, path) : ADJ_OK;
+}
+
+static enum adj_status
+add_folder(struct adj_paths *paths, const char *folder, bool texts, struct adj_error *error)
+{
+    return texts ? adj_store_walk(folder, "", add_game, paths, error)
+                 : adj_store_walk(folder, ".adj", add, paths, error);
+}
+
 int
-adj_paths_collect(struct adj_paths *paths, int words, char **argv)
+adj_paths_collect(struct adj_paths *paths, int words, char **argv, bool texts)
 {
     for (int i = 0; i < words; i++) {
         struct adj_error error = {.message = "no memory"};
         enum adj_status status = adj_store_is_folder(argv[i])
-                                     ? adj_store_walk(argv[i], ".adj", add, paths, &error)
+                                     ? add_folder(paths, argv[i], texts, &error)
                                      : add(paths, argv[i]);
         error.status = status;
         if (status != ADJ_OK)

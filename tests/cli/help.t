@@ -13,6 +13,7 @@ What the command says about itself: help comes from the table of commands alone.
   !   notate   Writes a record as the text of orders
   !   legal    Lists every legal order in a position
   !   clauses  Tells what clauses, rulings and invariants say, and where the rulebooks say so
+  !   cover    Counts how often each clause was tested, broken and applied in recorded games
   !   shrink   Finds the smallest list of orders that still shows a refusal or a finding
   !   sim      Plays whole games and records them, with illegal orders if wanted
   !   bench    Measures rates and sizes, one `name value unit` a line
@@ -36,6 +37,7 @@ What the command says about itself: help comes from the table of commands alone.
     notate   Writes a record as the text of orders
     legal    Lists every legal order in a position
     clauses  Tells what clauses, rulings and invariants say, and where the rulebooks say so
+    cover    Counts how often each clause was tested, broken and applied in recorded games
     shrink   Finds the smallest list of orders that still shows a refusal or a finding
     sim      Plays whole games and records them, with illegal orders if wanted
     bench    Measures rates and sizes, one `name value unit` a line

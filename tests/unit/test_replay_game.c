@@ -108,13 +108,9 @@ number_of(const struct adj_order *order)
 }
 
 static void
-judge(const void *rules_, const void *state_, const struct adj_order *order, enum adj_ask ask,
-      struct adj_verdict *verdict)
+judge_faults(const struct ct_rules *rules, const struct ct_state *state,
+             const struct adj_order *order, struct adj_verdict *verdict)
 {
-    const struct ct_rules *rules = rules_;
-    const struct ct_state *state = state_;
-    (void)ask;
-    adj_verdict_start(verdict);
     if (state->over || (order->seat != ADJ_SEAT_TABLE && order->seat != state->to_move)) {
         adj_verdict_break(verdict, 1, CT_1);
         return;
@@ -123,11 +119,21 @@ judge(const void *rules_, const void *state_, const struct adj_order *order, enu
     if (order->verb == CT_TAKE && number_of(order) > count)
         adj_verdict_break(verdict, 3, CT_2)->ruling = CT_R_1;
     if (order->verb == CT_TAKE && rules->buggy && number_of(order) == 3)
-        ((struct ct_state *)(uintptr_t)state_)->spare[0]++; // the fault that a test looks for
+        ((struct ct_state *)(uintptr_t)state)->spare[0]++; // the fault that a test looks for
     if (order->verb == CT_ADD && number_of(order) > (rules->limit ? 20u : 10u))
         adj_verdict_break(verdict, 3, CT_3);
     if (order->verb == CT_GUESS)
         adj_verdict_hang(verdict, 1, 1, 0, 9);
+}
+
+static void
+judge(const void *rules, const void *state, const struct adj_order *order, enum adj_ask ask,
+      struct adj_verdict *verdict)
+{
+    (void)ask;
+    adj_verdict_start(verdict);
+    judge_faults(rules, state, order, verdict);
+    adj_verdict_restate(&ct_game, verdict);
 }
 
 static bool
@@ -152,6 +158,7 @@ apply(const void *rules_, void *state_, const struct adj_order *order, struct ad
     settle(rules_, state_, events);
     struct adj_event *event = adj_event_add(events, order->verb, 0, 0);
     event->arg[0] = (uint16_t)n;
+    event->cause = order->verb == CT_ROLL ? CT_R_1 : 0;
     state->orders++;
     if (order->verb == CT_ADD)
         state->count = (uint16_t)(state->count + n + (rules->buggy && n == 7));

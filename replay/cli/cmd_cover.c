@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+// adjutant cover: how much of the rules some games have touched, clause by clause.
+
+#include <stdio.h>
+#include <string.h>
+#include "replay/cli/cite.h"
+#include "replay/cli/commands.h"
+#include "replay/cli/cover_print.h"
+#include "replay/cli/output.h"
+#include "replay/cli/paths.h"
+#include "replay/world.h"
+#include "replay/script.h"
+#include "replay/verifier.h"
+
+struct values {
+    const char *game;
+    const char *edition;
+    const char *except;
+    const char *format;
+    bool brief;
+};
+
+static const struct adj_option options[] = {
+    {.name = "--game",
+     .argument = "G",
+     .help = "count only replays of this game",
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, game)},
+    {.name = "--edition",
+     .argument = "E",
+     .help = "count only replays recorded under this edition",
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, edition)},
+    {.name = "--except",
+     .argument = "FILE",
+     .help = "clauses that need not be met: lines of an ID and a reason",
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, except)},
+    {.name = "--brief",
+     .help = "only clauses that are findings, and the sums",
+     .kind = ADJ_OPTION_FLAG,
+     ADJ_OPTION_AT(values, brief)},
+    {.name = "--format",
+     .argument = "text|json|jsonl",
+     .help = "text (default), one array of games, or an object a clause",
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, format)},
+    {0},
+};
+
+static int run(int argc, char **argv);
+
+const struct adj_command adj_cmd_cover = {
+    .name = "cover",
+    .files = "PATH...",
+    .files_min = 1,
+    .files_max = 1 << 20,
+    .summary = "Counts how often each clause was tested, broken and applied in recorded games",
+    .notes =
+        "A folder stands for all .adj files below it, and for the .orders files that have no .adj\n"
+        "beside them. Every order is judged anew, and counts once for each clause:\n"
+        "  broken    it was refused by that clause\n"
+        "  restated  it was refused by a more specific clause, which that one restates\n"
+        "  applied   it was legal, and its verdict or one of its events names the clause\n"
+        "  tested    it named the clause in any way; or, if the clause forbids, its verb is one\n"
+        "            that breaks it somewhere in these games, and the judge came to that stage\n"
+        "A clause that forbids is met once it is broken (or restated), any other once it is\n"
+        "applied or a refusal rests on it. Exit code 1: a clause that an order could show is not\n"
+        "met, or one that --except names is. Apart stand clauses whose switch has another value\n"
+        "in all of these games (not-in-force), and those that no order shows (not-shown):\n"
+        "invariants, definitions, what card data and the state hold by themselves.\n",
+    .options = options,
+    .run = run,
+};
+
+enum { GAMES_MAX = 16 };
+
+struct covering {
+    const struct values *values;
+    struct adj_cover cover[GAMES_MAX]; // in the order of the games
+    struct adj_excuses excuses;
+    int exit;
+};
+
+static int cover_paths(struct covering *covering, const struct adj_paths *paths);
+static void cover_file(struct covering *covering, const char *path);
+static int report_games(struct covering *covering);
+static bool is_known(const struct values *values);
+
+static int
+run(int argc, char **argv)
+{
+    struct values values = {.format = "text"};
+    struct covering covering = {.values = &values};
+    struct adj_paths paths = {0};
+    int words = adj_options_parse(&adj_cmd_cover, argc, argv, &values);
+    if (words < 0 || !is_known(&values))
+        return ADJ_EXIT_USAGE;
+    int code = adj_excuses_read(&covering.excuses, values.except);
+    if (code == 0)
+        code = adj_paths_collect(&paths, words, argv, true);
+    if (code == 0)
+        code = cover_paths(&covering, &paths);
+    adj_paths_free(&paths);
+    adj_excuses_free(&covering.excuses);
+    return code;
+}
+
+static bool
+is_format(const char *format)
+{
+    return strcmp(format, "text") == 0 || strcmp(format, "json") == 0 ||
+           strcmp(format, "jsonl") == 0;
+}
+
+static bool
+has_edition(const char *edition)
+{
+    for (unsigned i = 0; adj_games[i]; i++)
+        if (adj_edition_find(adj_games[i], edition) >= 0)
+            return true;
+    return false;
+}
+
+static bool
+is_known(const struct values *values)
+{
+    const char *what = values->game && !adj_game_by_name(values->game)    ? "game"
+                       : values->edition && !has_edition(values->edition) ? "edition"
+                       : !is_format(values->format)                       ? "format"
+                                                                          : NULL;
+    if (what)
+        fprintf(stderr, "adjutant cover: no such %s\n", what);
+    return !what;
+}
+
+static int
+cover_paths(struct covering *covering, const struct adj_paths *paths)
+{
+    bool any = false;
+    for (size_t i = 0; i < paths->count; i++)
+        cover_file(covering, paths->path[i]);
+    for (unsigned i = 0; i < GAMES_MAX; i++)
+        any |= covering->cover[i].files > 0;
+    if (!any && covering->exit == 0) {
+        fputs("adjutant cover: no game found\n", stderr);
+        return ADJ_EXIT_USAGE;
+    }
+    int code = any ? report_games(covering) : 0;
+    for (unsigned i = 0; i < GAMES_MAX; i++)
+        adj_cover_end(&covering->cover[i]);
+    return adj_exit_worse(covering->exit, code);
+}
+
+// The cover of a game, begun when its first replay comes; NULL when out of memory.
+static struct adj_cover *
+cover_of(struct covering *covering, const struct adj_game *game)
+{
+    unsigned index = 0;
+    while (adj_games[index] != game)
+        index++;
+    struct adj_cover *cover = index < GAMES_MAX ? &covering->cover[index] : NULL;
+    if (cover && !cover->clause && !adj_cover_start(cover, game))
+        return NULL;
+    return cover;
+}
+
+static bool
+is_asked(const struct values *values, const struct adj_session *session)
+{
+    const struct adj_game *game = session->game;
+    return (!values->game || strcmp(values->game, game->name) == 0) &&
+           (!values->edition ||
+            adj_edition_find(game, values->edition) == (int)session->head.edition);
+}
+
+static void
+cover_file(struct covering *covering, const char *path)
+{
+    struct adj_player_options player_options = {.edition = ADJ_EDITION_AS_RECORDED};
+    struct adj_player player;
+    struct adj_error error = {0};
+    enum adj_status status = adj_player_open(&player, &adj_world, &player_options, path, &error);
+    if (status == ADJ_OK) {
+        struct adj_cover *cover = NULL;
+        bool asked = is_asked(covering->values, &player.session);
+        if (asked && !(cover = cover_of(covering, player.session.game)))
+            status = adj_error_set(&error, ADJ_SYS_MEMORY, "out of memory");
+        if (cover)
+            status = adj_cover_replay(cover, &player, &error);
+        adj_player_close(&player);
+    }
+    if (status != ADJ_OK)
+        covering->exit = adj_exit_worse(covering->exit, adj_out_error(path, &error));
+}
+
+// Writes the report of one game. Returns an exit code.
+static int
+report_game(struct covering *covering, const struct adj_cover *cover, struct adj_json *json)
+{
+    struct adj_registry *registry;
+    int code = adj_cite_open(cover->game, &registry);
+    if (code != 0)
+        return code;
+    struct adj_cover_report report = {.cover = cover,
+                                      .registry = registry,
+                                      .excuses = &covering->excuses,
+                                      .brief = covering->values->brief};
+    if (strcmp(covering->values->format, "text") == 0)
+        adj_cover_print(&report);
+    else if (strcmp(covering->values->format, "json") == 0)
+        adj_cover_json(&report, json);
+    else
+        adj_cover_jsonl(&report);
+    code = adj_cover_findings(&report) > 0 ? ADJ_EXIT_FINDING : ADJ_EXIT_WELL;
+    adj_registry_close(registry);
+    return code;
+}
+
+static int
+report_games(struct covering *covering)
+{
+    struct adj_json json = {.out = stdout};
+    bool whole = strcmp(covering->values->format, "json") == 0;
+    int code = 0;
+    if (whole)
+        adj_json_open(&json, NULL, '[');
+    for (unsigned i = 0; i < GAMES_MAX; i++)
+        if (covering->cover[i].files > 0)
+            code = adj_exit_worse(code, report_game(covering, &covering->cover[i], &json));
+    if (whole) {
+        adj_json_close(&json, ']');
+        putchar('\n');
+    }
+    return code;
+}
