@@ -68,6 +68,15 @@ weigh_assault(const struct adj_fs_player *player, unsigned from, int hits)
     return host == 0 ? ADJ_FS_HARDLY : adj_fs_player_harm(player, host - 1, hits);
 }
 
+// What an attack should come to for a ship to be Tasked for it.
+static uint32_t
+least_harm(const struct adj_fs_player *player, unsigned from)
+{
+    int slot = adj_fs_find(player->state, from);
+    bool flagship = slot >= 0 && adj_fs_player_is_flagship(player, (unsigned)slot);
+    return flagship ? 8 * ADJ_FS_SOMETIMES : 2 * ADJ_FS_SOMETIMES;
+}
+
 uint32_t
 adj_fs_weigh_attack(const struct adj_fs_player *player)
 {
@@ -86,9 +95,10 @@ adj_fs_weigh_attack(const struct adj_fs_player *player)
                                             player->state->seat[player->seat].cp > 0);
     if (type == ADJ_FS_BOARDING)
         weight = ADJ_FS_GLADLY + weight / 2;
-    // One that does nothing else still makes the enemy Task a ship.
-    weight += ADJ_FS_SELDOM;
-    return adj_fs_player_pay(player, weight >> (2 * with)); // Declare cards: where they are needed
+    // A ship that does little harm had better stay upright, to defend itself.
+    if (weight < least_harm(player, order->operand[from].value))
+        return ADJ_FS_HARDLY;
+    return adj_fs_player_pay(player, weight >> with); // Declare cards: where they are needed
 }
 
 // Hits of the attack in progress; of a Boarding attack those of the Assault to come.

@@ -109,21 +109,36 @@ adj_fs_weigh_basic(const struct adj_fs_player *player)
     return weight == 0 ? ADJ_FS_NEVER : adj_fs_player_pay(player, weight);
 }
 
-// Could the player pay for the card soon? Dear cards of which he holds several are let go.
+// What was not played in one's own turn and cannot be in the enemy's makes room for other cards;
+// crew and boarders will find a ship.
 static bool
-is_wanted(const struct adj_fs_player *player, unsigned kind)
+is_idle(const struct adj_fs_player *player, unsigned kind)
 {
-    const struct adj_fs_seat *seat = &player->state->seat[player->seat];
-    int cost = adj_fs_player_value(player, player->rules->kind[kind].play.cp);
-    return adj_fs_in_hand(seat, kind) < 2 && cost <= 3;
+    const struct adj_fs_kind *card = &player->rules->kind[kind];
+    return (card->colour & ADJ_FS_BLUE) == 0 &&
+           ((card->type & (ADJ_FS_T_CREW | ADJ_FS_T_BOARDING)) == 0 ||
+            adj_fs_in_hand(&player->state->seat[player->seat], kind) > 1);
 }
 
-// Exactly one unwanted card, and only from a full hand: the rest is drawn up anyway.
+static unsigned
+idle_cards(const struct adj_fs_player *player)
+{
+    const struct adj_fs_seat *seat = &player->state->seat[player->seat];
+    unsigned idle = 0;
+    for (unsigned i = 0; i < seat->hand_known; i++)
+        idle += is_idle(player, seat->hand[i]);
+    return idle;
+}
+
+// Of idle cards two are kept for another turn.
 uint32_t
 adj_fs_weigh_discard(const struct adj_fs_player *player)
 {
-    if (player->order->count != 1 || adj_fs_player_hand(player) < 5)
+    const struct adj_order *order = player->order;
+    if (order->count + 1u != idle_cards(player))
         return ADJ_FS_NEVER;
-    unsigned kind = adj_fs_ref_kind(player->order->operand[0].value);
-    return is_wanted(player, kind) ? ADJ_FS_SELDOM : ADJ_FS_GLADLY;
+    for (unsigned i = 0; i < order->count; i++)
+        if (!is_idle(player, adj_fs_ref_kind(order->operand[i].value)))
+            return ADJ_FS_NEVER;
+    return ADJ_FS_GLADLY;
 }

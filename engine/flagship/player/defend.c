@@ -28,7 +28,7 @@ weigh_stop(const struct adj_fs_player *player, int now, int then)
     if (now >= left) // it falls anyway, unless more is played
         return flagship ? ADJ_FS_EAGERLY : ADJ_FS_SOMETIMES;
     uint32_t part = (uint32_t)(ADJ_FS_GLADLY * (now - then) / left);
-    return ADJ_FS_SOMETIMES + (flagship ? 2 * part : part);
+    return ADJ_FS_SOMETIMES + 3 * (flagship ? 2 * part : part);
 }
 
 uint32_t
@@ -38,14 +38,14 @@ adj_fs_weigh_posture(const struct adj_fs_player *player)
     if (attack->target == 0)
         return ADJ_FS_HARDLY;
     if (attack->type == ADJ_FS_BOARDING) // there is nothing to stop
-        return player->order->verb == ADJ_FS_ACTIVE ? ADJ_FS_HARDLY : ADJ_FS_SOMETIMES;
+        return player->order->verb == ADJ_FS_ACTIVE ? ADJ_FS_HARDLY : ADJ_FS_GLADLY;
     int def = adj_fs_def_range(player->rules, player->state, attack->target - 1u).lo;
     int now = landing(player, 0);
     uint32_t active = weigh_stop(player, now, landing(player, def));
     bool upright = player->state->card[attack->target - 1].tasked == 0;
     if (player->order->verb == ADJ_FS_ACTIVE)
         return ADJ_FS_HARDLY + 3 * active;
-    return upright && active > 0 ? ADJ_FS_HARDLY : ADJ_FS_SOMETIMES;
+    return upright && active > 0 ? ADJ_FS_HARDLY : ADJ_FS_GLADLY;
 }
 
 // Does the text take the Boarding card of this Order away?

@@ -35,18 +35,21 @@ adj_fs_weigh_arrange(const struct adj_fs_player *player)
                        player->rules->kind[adj_fs_ref_kind(order->operand[i].value)].flagship != 0);
     }
     unsigned front = ships[1] > 3 ? 3 : ships[1];
-    return (behind ? 4u : 1u) << (2 * front);
+    return (behind ? 3u : 2u) << (2 * front);
 }
 
-// Where a ship should stand: behind if it is hit hard or the Flagship is hit at all.
-static bool
-belongs_behind(const struct adj_fs_player *player, unsigned slot)
+// The row where a ship should stand: behind if it is hit hard, in front if not; a sound Flagship
+// may stand where it was put (0).
+static unsigned
+best_row(const struct adj_fs_player *player, unsigned slot)
 {
     int hits = player->state->card[slot].hits, left = adj_fs_player_left(player, slot);
-    return adj_fs_player_is_flagship(player, slot) ? 2 * hits >= left : hits >= left;
+    if (adj_fs_player_is_flagship(player, slot))
+        return 3 * hits >= left ? 2 : 0;
+    return hits >= left ? 2 : 1;
 }
 
-// A ship moves where it belongs; one that need not move makes the order less likely.
+// A ship moves where it belongs; one that need not move makes the order unlikely.
 uint32_t
 adj_fs_weigh_rearrange(const struct adj_fs_player *player)
 {
@@ -61,7 +64,7 @@ adj_fs_weigh_rearrange(const struct adj_fs_player *player)
                        : -1;
         if (slot < 0)
             continue;
-        bool well = belongs_behind(player, (unsigned)slot) == (row == 2);
+        bool well = best_row(player, (unsigned)slot) == row;
         weight = well ? (weight < ADJ_FS_SURELY ? 8 * weight : weight) : weight / 32;
     }
     return weight > 0 ? weight : ADJ_FS_NEVER;

@@ -40,6 +40,18 @@ adj_fs_player_is_flagship(const struct adj_fs_player *player, unsigned slot)
     return player->rules->kind[player->state->card[slot].kind].flagship != 0;
 }
 
+// What a ship is worth beside others: its set-up points, and what lies under it.
+static uint32_t
+worth(const struct adj_fs_player *player, unsigned slot)
+{
+    const struct adj_fs_state *state = player->state;
+    int points = adj_fs_player_value(player, player->rules->kind[state->card[slot].kind].setup);
+    for (unsigned i = 0; i < state->slots; i++)
+        points += state->card[i].kind != 0 && state->card[i].host == slot + 1 &&
+                  state->card[i].owner == state->card[slot].owner;
+    return points < 1 ? 1 : (uint32_t)points;
+}
+
 uint32_t
 adj_fs_player_harm(const struct adj_fs_player *player, unsigned slot, int hits)
 {
@@ -49,9 +61,8 @@ adj_fs_player_harm(const struct adj_fs_player *player, unsigned slot, int hits)
     if (land <= 0)
         return 0;
     if (land >= left)
-        return flagship ? 2 * ADJ_FS_SURELY : ADJ_FS_EAGERLY;
-    uint32_t part = (uint32_t)(ADJ_FS_GLADLY * land / left);
-    return flagship ? 3 * part : part;
+        return flagship ? 2 * ADJ_FS_SURELY : ADJ_FS_EAGERLY / 2 * worth(player, slot);
+    return (uint32_t)(ADJ_FS_GLADLY / 4 * land / left) * worth(player, slot);
 }
 
 int
