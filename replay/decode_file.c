@@ -233,6 +233,13 @@ take_chunk(struct decoding *decoding, const struct adj_chunk *chunk)
     return chunk->kind == ADJ_CHUNK_TAIL ? take_tail(decoding, chunk) : ADJ_OK;
 }
 
+static enum adj_status
+fail_headless(struct decoding *decoding, size_t offset)
+{
+    decoding->file->cut = true;
+    return fail(decoding, ADJ_BAD_CHECKSUM, offset, "the file ends before its header");
+}
+
 // The end was met inside a chunk. What a frame holds up to there still counts: a deflate stream
 // yields nothing that later bytes could change.
 static enum adj_status
@@ -240,7 +247,7 @@ take_cut(struct decoding *decoding, const struct adj_chunk *chunk)
 {
     decoding->file->cut = true;
     if (!decoding->file->has_head)
-        return fail(decoding, ADJ_BAD_CHECKSUM, chunk->offset, "the file ends before its header");
+        return fail_headless(decoding, chunk->offset);
     if (chunk->kind != ADJ_CHUNK_FRAME || chunk->payload == NULL)
         return ADJ_OK;
     struct adj_chunk written = *chunk;
@@ -271,7 +278,7 @@ read_prefix(struct decoding *decoding)
     if (status != ADJ_OK)
         return status;
     if (decoding->size < ADJ_PREFIX_SIZE)
-        return fail(decoding, ADJ_BAD_CHECKSUM, 0, "the file ends before its header");
+        return fail_headless(decoding, 0);
     if (bytes[8] > ADJ_FORMAT_VERSION)
         return fail(decoding, ADJ_BAD_VERSION, 8, "the file is of a newer version of the format");
     if (bytes[8] == 0 || bytes[10] != 0 || bytes[11] != 0 ||
@@ -297,7 +304,7 @@ read_chunks(struct decoding *decoding)
         file->whole = chunk.end;
     }
     if (!file->has_head)
-        return fail(decoding, ADJ_BAD_CHECKSUM, file->whole, "the file ends before its header");
+        return fail_headless(decoding, file->whole);
     file->cut = file->form == ADJ_FORM_SEALED && !file->has_tail;
     return ADJ_OK;
 }

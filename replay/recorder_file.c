@@ -288,7 +288,8 @@ adj_recorder_seal(struct adj_recorder *recorder, struct adj_error *error)
         status = adj_store_close(&recorder->store, error);
     if (status == ADJ_OK)
         status = adj_store_replace(recorder->path, bytes.data, bytes.size, error);
-    recorder->store.failed = recorder->store.failed || status != ADJ_OK;
+    if (status == ADJ_OK)
+        adj_store_let_go(&recorder->store); // not before: until now it was the only whole record
     adj_bytes_free(&bytes);
     return status;
 }
@@ -297,7 +298,8 @@ adj_recorder_seal(struct adj_recorder *recorder, struct adj_error *error)
 static void
 remove_file(struct adj_recorder *recorder)
 {
-    adj_store_remove(recorder->path);
+    if (recorder->store.aside[0] == 0)
+        adj_store_remove(recorder->store.path);
     adj_store_take_back(&recorder->store);
     recorder->created = false;
 }
@@ -309,8 +311,6 @@ adj_recorder_close(struct adj_recorder *recorder)
         return;
     if (recorder->created && recorder->store.fd >= 0 && !recorder->headed)
         remove_file(recorder); // nothing was recorded, and an empty file is no record
-    if (!recorder->store.failed)
-        adj_store_let_go(&recorder->store);
     adj_store_close(&recorder->store, NULL);
     adj_session_close(&recorder->session);
     struct adj_bytes *const owned[] = {&recorder->head,     &recorder->rule,    &recorder->chunk,

@@ -12,7 +12,10 @@
 static enum adj_status
 begin_anew(struct adj_recorder *recorder, struct adj_error *error)
 {
-    return adj_store_create(&recorder->store, recorder->path, true, recorder->options.sync, error);
+    enum adj_status status =
+        adj_store_create(&recorder->store, recorder->path, true, recorder->options.sync, error);
+    recorder->created = status == ADJ_OK;
+    return status;
 }
 
 static enum adj_status
@@ -37,28 +40,37 @@ take_old(struct adj_recorder *recorder, struct adj_file *file, struct adj_error 
                             error);
 }
 
+// `headless`: it ends before its header does.
+static enum adj_status
+read_old(const struct adj_recorder *recorder, struct adj_file *file, bool *headless,
+         struct adj_error *error)
+{
+    struct adj_bytes bytes = {0};
+    enum adj_status status = adj_store_read(recorder->path, ADJ_FILE_MAX, &bytes, error);
+    *headless = status == ADJ_OK && bytes.size == 0;
+    if (status == ADJ_OK && !*headless && !adj_file_is(bytes.data, bytes.size))
+        status = adj_error_set(error, ADJ_BAD_ENCODING, "%.200s is not a journal", recorder->path);
+    if (status == ADJ_OK && !*headless) {
+        status = adj_file_decode(recorder->world->games, bytes.data, bytes.size, file, error);
+        *headless = status == ADJ_BAD_CHECKSUM && !file->has_head && file->cut;
+    }
+    adj_bytes_free(&bytes);
+    return *headless ? ADJ_OK : status;
+}
+
 enum adj_status
 adj_recorder_resume(struct adj_recorder *recorder, struct adj_error *error)
 {
-    struct adj_bytes bytes = {0};
     struct adj_file file = {0};
-    enum adj_status status = adj_store_read(recorder->path, ADJ_FILE_MAX, &bytes, error);
-    bool magic = status == ADJ_OK && adj_file_is(bytes.data, bytes.size);
-    if (status == ADJ_OK && bytes.size > 0 && !magic)
-        status = adj_error_set(error, ADJ_BAD_ENCODING, "%.200s is not a journal", recorder->path);
-    bool headed = magic && bytes.size > ADJ_PREFIX_SIZE;
-    if (status == ADJ_OK && headed)
-        status = adj_file_decode(recorder->world->games, bytes.data, bytes.size, &file, error);
-    if (status == ADJ_BAD_CHECKSUM && !file.has_head && file.cut)
-        headed = false;
-    if (!headed && (status == ADJ_OK || status == ADJ_BAD_CHECKSUM))
+    bool headless;
+    enum adj_status status = read_old(recorder, &file, &headless, error);
+    if (status == ADJ_OK && headless)
         status = begin_anew(recorder, error);
     else if (status == ADJ_OK && file.form == ADJ_FORM_SEALED)
         status = adj_error_set(error, ADJ_SYS_EXISTS, "%.200s is sealed already", recorder->path);
     else if (status == ADJ_OK)
         status = take_old(recorder, &file, error);
     adj_file_free(&file);
-    adj_bytes_free(&bytes);
     return status;
 }
 

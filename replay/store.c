@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+#define _XOPEN_SOURCE 700 // realpath
 #include "replay/store.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -18,47 +20,132 @@ static enum adj_status
 set_path(struct adj_store *store, const char *path, struct adj_error *error)
 {
     store->fd = -1;
-    if (strlen(path) < sizeof store->path) {
-        memcpy(store->path, path, strlen(path) + 1);
-        return ADJ_OK;
-    }
-    return adj_error_set(error, ADJ_SYS_OPEN, "the path is too long");
+    store->aside[0] = 0;
+    if (strlen(path) >= sizeof store->path)
+        return adj_error_set(error, ADJ_SYS_OPEN, "the path is too long");
+    memcpy(store->path, path, strlen(path) + 1);
+    adj_store_resolve(store->path);
+    return ADJ_OK;
 }
 
-// Where a file waits that is about to be replaced. False if the name is too long.
-static bool
-name_before(const char *path, char name[static 4096])
+static int
+open_path(const char *path, int flags)
 {
-    int length = snprintf(name, 4096, "%s.before", path);
-    return length > 0 && length < 4096;
+    int fd;
+    do
+        fd = open(path, flags | O_CLOEXEC, 0666);
+    while (fd < 0 && errno == EINTR);
+    return fd;
+}
+
+// What cannot be synced, such as a pipe, is as safe as it can be.
+static bool
+sync_fd(int fd)
+{
+    int result;
+    do
+        result = fsync(fd);
+    while (result != 0 && errno == EINTR);
+    return result == 0 || errno == EINVAL || errno == EROFS;
+}
+
+// Whatever it returns, the descriptor is closed; interrupted says nothing about what was written.
+static bool
+close_fd(int fd)
+{
+    return close(fd) == 0 || errno == EINTR;
+}
+
+// A name lasts only when its folder is on the disk. A folder that may not be read cannot be synced.
+static enum adj_status
+sync_folder(const char *path, struct adj_error *error)
+{
+    char folder[4096];
+    adj_store_folder(path, folder, sizeof folder);
+    int fd = open_path(folder, O_RDONLY | O_DIRECTORY);
+    if (fd < 0)
+        return ADJ_OK;
+    enum adj_status status =
+        sync_fd(fd) ? ADJ_OK : fail(error, ADJ_SYS_WRITE, "sync the folder of", path);
+    close_fd(fd);
+    return status;
 }
 
 static bool
-set_aside(const char *path)
+is_regular(const char *path)
+{
+    struct stat info;
+    return lstat(path, &info) == 0 && S_ISREG(info.st_mode);
+}
+
+static bool
+is_link(const char *path)
+{
+    struct stat info;
+    return lstat(path, &info) == 0 && S_ISLNK(info.st_mode);
+}
+
+// A name of which there is no file yet. A file that waits is never replaced by another.
+static bool
+name_aside(const char *path, char name[static 4096])
+{
+    struct stat info;
+    for (unsigned i = 1; i < 100; i++) {
+        int length = i == 1 ? snprintf(name, 4096, "%s.before", path)
+                            : snprintf(name, 4096, "%s.before-%u", path, i);
+        if (length < 0 || length >= 4096)
+            return false;
+        if (lstat(name, &info) != 0 && errno == ENOENT)
+            return true;
+    }
+    return false;
+}
+
+// Something that is no file, such as /dev/null, is written to and not replaced.
+static enum adj_status
+set_aside(struct adj_store *store, struct adj_error *error)
 {
     char name[4096];
-    struct stat info;
-    // Something that is no file, such as /dev/null, is written to and not replaced.
-    return name_before(path, name) && lstat(path, &info) == 0 && S_ISREG(info.st_mode) &&
-           rename(path, name) == 0;
+    if (!is_regular(store->path))
+        return ADJ_OK;
+    if (!name_aside(store->path, name))
+        return adj_error_set(error, ADJ_SYS_EXISTS, "no name is left for what %.200s holds now",
+                             store->path);
+    if (rename(store->path, name) != 0)
+        return fail(error, ADJ_SYS_WRITE, "set aside", store->path);
+    memcpy(store->aside, name, strlen(name) + 1);
+    return ADJ_OK;
 }
 
 void
 adj_store_take_back(struct adj_store *store)
 {
-    char name[4096];
-    if (store->aside && name_before(store->path, name))
-        rename(name, store->path);
-    store->aside = false;
+    if (store->aside[0] != 0)
+        rename(store->aside, store->path);
+    store->aside[0] = 0;
 }
 
 void
 adj_store_let_go(struct adj_store *store)
 {
-    char name[4096];
-    if (store->aside && name_before(store->path, name))
-        unlink(name);
-    store->aside = false;
+    if (store->aside[0] != 0)
+        unlink(store->aside);
+    store->aside[0] = 0;
+}
+
+static enum adj_status
+create(struct adj_store *store, bool force, struct adj_error *error)
+{
+    // A link here leads nowhere yet: any other has been followed.
+    bool through = is_link(store->path) || (force && !is_regular(store->path));
+    store->fd =
+        open_path(store->path, O_WRONLY | O_CREAT | O_APPEND | (through ? O_TRUNC : O_EXCL));
+    if (store->fd < 0 && errno == EEXIST)
+        return adj_error_set(error, ADJ_SYS_EXISTS, "%.200s is there already (--force replaces it)",
+                             store->path);
+    if (store->fd < 0)
+        return fail(error, ADJ_SYS_OPEN, "create", store->path);
+    return store->sync ? sync_folder(store->path, error) : ADJ_OK;
 }
 
 enum adj_status
@@ -66,18 +153,19 @@ adj_store_create(struct adj_store *store, const char *path, bool force, bool syn
                  struct adj_error *error)
 {
     enum adj_status status = set_path(store, path, error);
+    store->sync = sync;
+    if (status == ADJ_OK && force)
+        status = set_aside(store, error);
     if (status != ADJ_OK)
         return status;
-    store->sync = sync;
-    store->aside = force && set_aside(path);
-    store->fd =
-        open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (force ? O_TRUNC : O_EXCL), 0666);
-    if (store->fd >= 0)
+    status = create(store, force, error);
+    adj_store_resolve(store->path);
+    if (status == ADJ_OK)
         return ADJ_OK;
-    if (errno == EEXIST)
-        return adj_error_set(error, ADJ_SYS_EXISTS, "%.200s is there already (--force replaces it)",
-                             path);
-    status = fail(error, ADJ_SYS_OPEN, "create", path);
+    if (store->fd >= 0) {
+        adj_store_remove(store->path);
+        adj_store_close(store, NULL);
+    }
     adj_store_take_back(store);
     return status;
 }
@@ -90,14 +178,17 @@ adj_store_resume(struct adj_store *store, const char *path, size_t size, bool sy
     if (status != ADJ_OK)
         return status;
     store->sync = sync;
-    store->fd = open(path, O_WRONLY | O_APPEND | O_CLOEXEC);
+    store->fd = open_path(store->path, O_WRONLY | O_APPEND);
     if (store->fd < 0)
         return fail(error, ADJ_SYS_OPEN, "open", path);
-    if (ftruncate(store->fd, (off_t)size) == 0)
+    int result;
+    do
+        result = ftruncate(store->fd, (off_t)size);
+    while (result != 0 && errno == EINTR);
+    if (result == 0)
         return ADJ_OK;
     status = fail(error, ADJ_SYS_WRITE, "shorten", path);
-    close(store->fd);
-    store->fd = -1;
+    adj_store_close(store, NULL);
     return status;
 }
 
@@ -120,12 +211,10 @@ write_all(int fd, const uint8_t *bytes, size_t size)
 enum adj_status
 adj_store_append(struct adj_store *store, const void *bytes, size_t size, struct adj_error *error)
 {
-    store->failed = true;
     if (!write_all(store->fd, bytes, size))
         return fail(error, ADJ_SYS_WRITE, "write", store->path);
-    if (store->sync && fsync(store->fd) != 0 && errno != EINVAL && errno != EROFS)
+    if (store->sync && !sync_fd(store->fd))
         return fail(error, ADJ_SYS_WRITE, "sync", store->path);
-    store->failed = false;
     return ADJ_OK;
 }
 
@@ -134,34 +223,21 @@ adj_store_close(struct adj_store *store, struct adj_error *error)
 {
     int fd = store->fd;
     store->fd = -1;
-    if (fd >= 0 && close(fd) != 0)
+    if (fd >= 0 && !close_fd(fd))
         return fail(error, ADJ_SYS_WRITE, "close", store->path);
     return ADJ_OK;
-}
-
-// A rename lasts only when its folder is on the disk; where folders cannot be synced, so be it.
-static void
-sync_folder(const char *path)
-{
-    char folder[4096];
-    adj_store_folder(path, folder, sizeof folder);
-    int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (fd < 0)
-        return;
-    fsync(fd);
-    close(fd);
 }
 
 static enum adj_status
 write_new(const char *path, const void *bytes, size_t size, struct adj_error *error)
 {
-    int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    int fd = open_path(path, O_WRONLY | O_CREAT | O_TRUNC);
     if (fd < 0)
         return fail(error, ADJ_SYS_OPEN, "create", path);
     enum adj_status status = ADJ_OK;
-    if (!write_all(fd, bytes, size) || (fsync(fd) != 0 && errno != EINVAL && errno != EROFS))
+    if (!write_all(fd, bytes, size) || !sync_fd(fd))
         status = fail(error, ADJ_SYS_WRITE, "write", path);
-    if (close(fd) != 0 && status == ADJ_OK)
+    if (!close_fd(fd) && status == ADJ_OK)
         status = fail(error, ADJ_SYS_WRITE, "close", path);
     return status;
 }
@@ -169,8 +245,12 @@ write_new(const char *path, const void *bytes, size_t size, struct adj_error *er
 enum adj_status
 adj_store_replace(const char *path, const void *bytes, size_t size, struct adj_error *error)
 {
-    char other[4096 + 16];
+    char real[4096], other[4096 + 16];
     struct stat info;
+    if (strlen(path) >= sizeof real)
+        return adj_error_set(error, ADJ_SYS_OPEN, "the path is too long");
+    path = strcpy(real, path);
+    adj_store_resolve(real);
     // Something that is no file, such as /dev/null, is written to and not replaced.
     if (stat(path, &info) == 0 && !S_ISREG(info.st_mode))
         return write_new(path, bytes, size, error);
@@ -180,10 +260,9 @@ adj_store_replace(const char *path, const void *bytes, size_t size, struct adj_e
     enum adj_status status = write_new(other, bytes, size, error);
     if (status == ADJ_OK && rename(other, path) != 0)
         status = fail(error, ADJ_SYS_WRITE, "rename to", path);
-    if (status != ADJ_OK)
-        unlink(other);
-    else
-        sync_folder(path);
+    if (status == ADJ_OK)
+        return sync_folder(path, error);
+    unlink(other);
     return status;
 }
 
@@ -213,7 +292,7 @@ adj_store_read(const char *path, size_t limit, struct adj_bytes *bytes, struct a
 {
     if (strcmp(path, "-") == 0)
         return read_fd(STDIN_FILENO, "standard input", limit, bytes, error);
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    int fd = open_path(path, O_RDONLY);
     if (fd < 0)
         return fail(error, ADJ_SYS_OPEN, "open", path);
     struct stat info;
@@ -243,9 +322,19 @@ adj_store_is_folder(const char *path)
 void
 adj_store_remove(const char *path)
 {
-    struct stat info;
-    if (lstat(path, &info) == 0 && S_ISREG(info.st_mode)) // not /dev/null
+    if (is_regular(path)) // not /dev/null
         unlink(path);
+}
+
+void
+adj_store_resolve(char path[static 4096])
+{
+    if (!is_link(path))
+        return;
+    char *real = realpath(path, NULL);
+    if (real != NULL && strlen(real) < 4096)
+        memcpy(path, real, strlen(real) + 1);
+    free(real);
 }
 
 void

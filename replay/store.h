@@ -15,14 +15,15 @@
 struct adj_store {
     int fd; // -1: closed
     bool sync;
-    bool failed; // something could not be appended
-    bool aside;  // a file that was there waits under another name: adj_store_take_back or _let_go
     char path[4096];
+    char aside[4096]; // name under which a file waits that was there; "" if none does
 };
 
 // Creates a file for appending. ADJ_SYS_EXISTS if there is one already, unless `force`: then that
-// one is kept as PATH.before until it is known whether the new one is worth it. `sync`: every
-// append waits until the disk has it.
+// one is kept as PATH.before until it is known whether the new one is worth it: until
+// adj_store_take_back or _let_go. A file of that name that a killed process left stays, and the next
+// free one of PATH.before-2, -3, ... is taken. Where PATH is a symbolic link, what it points to is
+// meant. `sync`: every append waits until the disk has it, and so does the file's name.
 enum adj_status adj_store_create(struct adj_store *store, const char *path, bool force, bool sync,
                                  struct adj_error *error);
 
@@ -46,7 +47,7 @@ enum adj_status adj_store_replace(const char *path, const void *bytes, size_t si
 enum adj_status adj_store_read(const char *path, size_t limit, struct adj_bytes *bytes,
                                struct adj_error *error);
 
-// The file that was there before: back in its place, with what was written since removed; or gone.
+// The file that was there before: back in its place, in that of what was written since; or gone.
 // Nothing happens where none was there.
 void adj_store_take_back(struct adj_store *store);
 void adj_store_let_go(struct adj_store *store);
@@ -60,6 +61,9 @@ void adj_store_remove(const char *path);
 typedef enum adj_status adj_store_visit(void *context, const char *path);
 enum adj_status adj_store_walk(const char *folder, const char *suffix, adj_store_visit *visit,
                                void *context, struct adj_error *error);
+
+// Makes a path that is a symbolic link the path of what it points to, if anything.
+void adj_store_resolve(char path[static 4096]);
 
 // The folder part of a path: "." if it has none.
 void adj_store_folder(const char *path, char *out, size_t size);

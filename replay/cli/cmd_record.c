@@ -72,7 +72,12 @@ const struct adj_command adj_cmd_record = {
     .notes =
         "With - it reads standard input and answers each line with exactly one verdict line, when\n"
         "the order is safe in the file: that is how another program uses it. Exit code 1: an\n"
-        "order was refused and no `expect refused` follows it, or an expectation fails.\n",
+        "order was refused and no `expect refused` follows it, or an expectation fails.\n"
+        "\n"
+        "Killed, it leaves a journal with all that was answered; --resume goes on with it, given "
+        "the\n"
+        "same text or what follows. With --force the file that was there waits as OUT.adj.before\n"
+        "until the new one is whole; if the command was killed first, it stays there.\n",
     .options = options,
     .run = run,
 };

@@ -78,6 +78,10 @@ What the command says about itself: help comes from the table of commands alone.
   With - it reads standard input and answers each line with exactly one verdict line, when
   the order is safe in the file: that is how another program uses it. Exit code 1: an
   order was refused and no `expect refused` follows it, or an expectation fails.
+
+  Killed, it leaves a journal with all that was answered; --resume goes on with it, given the
+  same text or what follows. With --force the file that was there waits as OUT.adj.before
+  until the new one is whole; if the command was killed first, it stays there.
   $ adjutant verify --help
   usage: adjutant verify [-j N] [--edition E] [--audit] [--format text|jsonl|junit] PATH...
 
