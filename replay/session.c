@@ -10,14 +10,13 @@ static bool
 get_memory(struct adj_session *session)
 {
     size_t size = session->game->state_size;
-    session->rules = calloc(1, session->game->rules_size);
     session->state = calloc(1, size);
     session->before = calloc(1, size);
     session->start = calloc(1, size);
     session->scratch = calloc(1, size);
     session->watch = calloc(1, session->game->watch_size + 1);
-    return session->rules != NULL && session->state != NULL && session->before != NULL &&
-           session->start != NULL && session->scratch != NULL && session->watch != NULL;
+    return session->state != NULL && session->before != NULL && session->start != NULL &&
+           session->scratch != NULL && session->watch != NULL;
 }
 
 enum adj_status
@@ -32,13 +31,14 @@ adj_session_open(struct adj_session *session, const struct adj_world *world,
     enum adj_status status = ADJ_SYS_MEMORY;
     if (get_memory(session))
         status = adj_rules_build(world, &session->head, embedded, edition, check_sets, base_dir,
-                                 session->rules, error);
+                                 &session->ruleset, error);
     else
         adj_error_set(error, status, "out of memory");
     if (status != ADJ_OK) {
         adj_session_close(session);
         return status;
     }
+    session->rules = session->ruleset->rules;
     session->game->start(session->rules, session->state);
     adj_strand_start(&session->seen);
     return ADJ_OK;
@@ -47,7 +47,7 @@ adj_session_open(struct adj_session *session, const struct adj_world *world,
 void
 adj_session_close(struct adj_session *session)
 {
-    free(session->rules);
+    adj_ruleset_let_go(session->ruleset);
     free(session->state);
     free(session->before);
     free(session->start);
@@ -55,7 +55,9 @@ adj_session_close(struct adj_session *session)
     free(session->watch);
     adj_bytes_free(&session->log);
     adj_bytes_free(&session->history);
-    session->rules = session->state = session->before = NULL;
+    session->ruleset = NULL;
+    session->rules = NULL;
+    session->state = session->before = NULL;
     session->start = session->scratch = session->watch = NULL;
     session->begun = false;
 }

@@ -15,6 +15,7 @@
 #include "replay/bytes.h"
 #include "replay/digest.h"
 #include "replay/record.h"
+#include "replay/ruleset.h"
 
 #pragma GCC visibility push(default)
 
@@ -32,7 +33,8 @@ struct adj_rules_source {
 struct adj_world {
     const struct adj_game *const *games; // ended by NULL
     struct adj_rules_source source;
-    const char *version; // "0.1.0"
+    struct adj_shelf *shelf; // for a run over many files, of one thread; NULL: nothing is kept
+    const char *version;     // "0.1.0"
 };
 
 enum { ADJ_EDITION_AS_RECORDED = -1, ADJ_ACTUAL_SIZE = 512 };
@@ -47,12 +49,13 @@ struct adj_session {
     const struct adj_world *world;
     const struct adj_game *game;
     struct adj_head head;
-    void *rules;
-    void *state;   // after the last order
-    void *before;  // before the last order (equal to `state` if it was not legal)
-    void *start;   // before the first order
-    void *scratch; // for questions; of no meaning between calls
-    void *watch;   // memory of game->watch_step; used if `watching`
+    struct adj_ruleset *ruleset; // held
+    const void *rules;           // its bytes
+    void *state;                 // after the last order
+    void *before;                // before the last order (equal to `state` if it was not legal)
+    void *start;                 // before the first order
+    void *scratch;               // for questions; of no meaning between calls
+    void *watch;                 // memory of game->watch_step; used if `watching`
     bool watching;
     bool begun;       // the state is there: the head is complete
     bool positioned;  // it began from a typed position
@@ -139,10 +142,12 @@ enum adj_status adj_rules_reedit(const struct adj_game *game, void *rules, unsig
 // The canonical bytes of a compiled ruleset, rules_size of them, appended to `out`.
 void adj_rules_canonical(const struct adj_game *game, const void *rules, struct adj_bytes *out);
 
-// Builds `rules` (rules_size bytes) for a head; the rest as in adj_session_open.
+// Makes the ruleset of a head, or takes it from the shelf; the rest as in adj_session_open. The
+// caller holds `*out`, NULL on failure.
 enum adj_status adj_rules_build(const struct adj_world *world, struct adj_head *head,
                                 const struct adj_bytes *embedded, int edition, bool check_sets,
-                                const char *base_dir, void *rules, struct adj_error *error);
+                                const char *base_dir, struct adj_ruleset **out,
+                                struct adj_error *error);
 
 #pragma GCC visibility pop
 

@@ -50,16 +50,27 @@ adj_verify_each(const struct adj_paths *paths, unsigned long jobs,
     return going;
 }
 
+// Files of one run mostly share a few card sets. Without memory for a shelf each loads its own.
+static struct adj_world
+with_shelf(void)
+{
+    struct adj_world world = adj_world;
+    world.shelf = adj_shelf_open();
+    return world;
+}
+
 static bool
 one_by_one(const struct adj_paths *paths, const struct adj_verify_options *options,
            adj_verify_sink *sink, void *context)
 {
     struct adj_verify_result *result = malloc(sizeof *result);
+    struct adj_world world = with_shelf();
     bool going = result != NULL;
     for (size_t i = 0; going && i < paths->count; i++) {
-        adj_verify_file(&adj_world, options, paths->path[i], result);
+        adj_verify_file(&world, options, paths->path[i], result);
         going = sink(context, paths->path[i], result);
     }
+    adj_shelf_close(world.shelf);
     free(result);
     return going;
 }
@@ -86,8 +97,9 @@ work(int results, const struct adj_paths *paths, size_t first, size_t step,
      const struct adj_verify_options *options)
 {
     struct adj_verify_result *result = malloc(sizeof *result);
+    struct adj_world world = with_shelf();
     for (size_t i = first; result && i < paths->count; i += step) {
-        adj_verify_file(&adj_world, options, paths->path[i], result);
+        adj_verify_file(&world, options, paths->path[i], result);
         if (!move_bytes(results, (char *)result, sizeof *result, true))
             break;
     }
