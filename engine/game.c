@@ -7,7 +7,10 @@
 #include <string.h>
 #include "engine/hash.h"
 
-enum { STATE_MAX = 16384 }; // of any game: a swapped copy is made on the stack
+enum {
+    STATE_MAX = 16384,   // of any game: a swapped copy is made on the stack
+    RESTATING_MAX = 128, // clauses of a game that restate others
+};
 
 const struct adj_game *
 adj_game_by_name(const char *name)
@@ -53,41 +56,88 @@ adj_clause_by_id(const struct adj_game *game, const char *id)
     return NULL;
 }
 
-static bool
-breaks(const struct adj_verdict *verdict, unsigned clause)
+// The clauses that a verdict names, with a sieve of their numbers: what does not pass it is not
+// named.
+struct named {
+    const struct adj_verdict *verdict;
+    uint64_t sieve;
+};
+
+static uint64_t
+sieve_bit(unsigned clause)
 {
+    return (uint64_t)1 << (clause % 64);
+}
+
+static struct named
+named_by(const struct adj_verdict *verdict)
+{
+    struct named named = {.verdict = verdict};
     for (unsigned i = 0; i < verdict->faults; i++)
-        if (verdict->fault[i].clause == clause)
-            return true;
-    return false;
+        named.sieve |= sieve_bit(verdict->fault[i].clause) | sieve_bit(verdict->fault[i].ruling);
+    for (unsigned i = 0; i < verdict->alsos; i++)
+        named.sieve |= sieve_bit(verdict->also[i]);
+    return named;
+}
+
+static bool
+is_named(const struct named *named, unsigned clause)
+{
+    return (named->sieve & sieve_bit(clause)) != 0 && adj_verdict_names(named->verdict, clause);
 }
 
 // True if `clause` restates one that is broken or already known to be restated.
 static bool
-restates(const struct adj_verdict *verdict, const struct adj_clause_info *clause)
+restates(const struct named *named, const struct adj_clause_info *clause)
 {
     for (const uint16_t *under = clause->under; *under != 0; under++)
-        if (adj_verdict_names(verdict, *under))
+        if (is_named(named, *under))
             return true;
     return false;
 }
 
+// The clauses that restate others and are not named yet: few of all.
+static unsigned
+may_restate(const struct adj_game *game, const struct named *named,
+            const struct adj_clause_info *open[static RESTATING_MAX])
+{
+    unsigned count = 0;
+    for (size_t i = 0; i < game->clause_count; i++) {
+        const struct adj_clause_info *clause = &game->clauses[i];
+        if (clause->effect != ADJ_FORBIDS || clause->under[0] == 0 ||
+            is_named(named, clause->number))
+            continue;
+        assert(count < RESTATING_MAX);
+        open[count++] = clause;
+    }
+    return count;
+}
+
+// The relation is transitive and has no circles: each round adds what restates the round before.
 void
 adj_verdict_restate(const struct adj_game *game, struct adj_verdict *verdict)
 {
-    bool grew = verdict->kind == ADJ_REFUSED;
-    while (grew) { // the relation is transitive and has no circles
+    const struct adj_clause_info *open[RESTATING_MAX];
+    if (verdict->kind != ADJ_REFUSED)
+        return;
+    struct named named = named_by(verdict);
+    unsigned count = may_restate(game, &named, open);
+    bool grew = true;
+    while (grew) {
+        unsigned left = 0;
         grew = false;
-        for (size_t i = 0; i < game->clause_count; i++) {
-            const struct adj_clause_info *clause = &game->clauses[i];
-            if (clause->effect != ADJ_FORBIDS || breaks(verdict, clause->number) ||
-                adj_verdict_names(verdict, clause->number) || !restates(verdict, clause))
+        for (unsigned i = 0; i < count; i++) {
+            if (!restates(&named, open[i])) {
+                open[left++] = open[i];
                 continue;
+            }
             if (verdict->alsos == ADJ_VERDICT_ALSO)
                 return;
-            verdict->also[verdict->alsos++] = clause->number;
+            verdict->also[verdict->alsos++] = open[i]->number;
+            named.sieve |= sieve_bit(open[i]->number);
             grew = true;
         }
+        count = left;
     }
 }
 

@@ -123,12 +123,6 @@ read_number(struct adj_reader *reader, unsigned size)
 }
 
 unsigned
-adj_read_u8(struct adj_reader *reader)
-{
-    return (unsigned)read_number(reader, 1);
-}
-
-unsigned
 adj_read_u16(struct adj_reader *reader)
 {
     return (unsigned)read_number(reader, 2);
@@ -147,7 +141,7 @@ adj_read_u64(struct adj_reader *reader)
 }
 
 uint32_t
-adj_read_varint(struct adj_reader *reader, uint32_t limit)
+adj_read_long_varint(struct adj_reader *reader, uint32_t limit)
 {
     uint64_t value = 0;
     for (unsigned shift = 0; shift < 35 && !reader->failed; shift += 7) {

@@ -54,11 +54,12 @@ adj_reader_of(const void *data, size_t size)
 }
 
 // Each returns 0, NULL or "" once the reader has failed.
-unsigned adj_read_u8(struct adj_reader *reader);
+static inline unsigned adj_read_u8(struct adj_reader *reader);
 unsigned adj_read_u16(struct adj_reader *reader);
 uint32_t adj_read_u32(struct adj_reader *reader);
 uint64_t adj_read_u64(struct adj_reader *reader);
-uint32_t adj_read_varint(struct adj_reader *reader, uint32_t limit); // fails if above `limit`
+static inline uint32_t adj_read_varint(struct adj_reader *reader,
+                                       uint32_t limit); // fails if above `limit`
 const uint8_t *adj_read_bytes(struct adj_reader *reader, size_t size);
 const char *
 adj_read_text(struct adj_reader *reader); // up to and with its zero byte; stays in place
@@ -67,6 +68,27 @@ static inline size_t
 adj_reader_left(const struct adj_reader *reader)
 {
     return reader->size - reader->at;
+}
+
+// Nearly all numbers of a record are one byte long: that byte is read in place.
+uint32_t adj_read_long_varint(struct adj_reader *reader, uint32_t limit);
+
+static inline unsigned
+adj_read_u8(struct adj_reader *reader)
+{
+    if (!reader->failed && reader->at < reader->size)
+        return reader->data[reader->at++];
+    reader->failed = true;
+    return 0;
+}
+
+static inline uint32_t
+adj_read_varint(struct adj_reader *reader, uint32_t limit)
+{
+    bool here = !reader->failed && reader->at < reader->size;
+    if (here && reader->data[reader->at] <= 0x7f && reader->data[reader->at] <= limit)
+        return reader->data[reader->at++];
+    return adj_read_long_varint(reader, limit);
 }
 
 #pragma GCC visibility pop

@@ -15,6 +15,8 @@
 #include "replay/bytes.h"
 #include "replay/format.h"
 
+#pragma GCC visibility push(default)
+
 struct adj_ruleset {
     const struct adj_game *game;
     void *rules;                                       // rules_size bytes
@@ -44,5 +46,7 @@ struct adj_ruleset *adj_shelf_take(struct adj_shelf *shelf, const struct adj_byt
 // Puts a ruleset on the shelf (NULL: nothing happens) in place of the one used longest ago. `key`
 // becomes empty.
 void adj_shelf_put(struct adj_shelf *shelf, struct adj_ruleset *ruleset, struct adj_bytes *key);
+
+#pragma GCC visibility pop
 
 #endif

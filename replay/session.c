@@ -133,12 +133,24 @@ start_watch(struct adj_session *session)
         session->game->watch_start(session->rules, session->state, session->watch);
 }
 
+// Copies the state to `before`: what is in use of it, and so much more that what was in use of the
+// state copied last becomes zero again.
+static void
+keep_state(struct adj_session *session)
+{
+    size_t used = session->game->used(session->rules, session->state);
+    size_t size = used > session->kept ? used : session->kept;
+    memcpy(session->before, session->state, size);
+    session->kept = used;
+}
+
 void
 adj_session_begin(struct adj_session *session, bool watching)
 {
     session->watching = watching;
     session->begun = true;
-    memcpy(session->before, session->state, session->game->state_size);
+    session->kept = session->game->state_size;
+    keep_state(session);
     memcpy(session->start, session->state, session->game->state_size);
     start_watch(session);
 }
@@ -159,7 +171,7 @@ carry_out(struct adj_session *session, const struct adj_order *order)
 {
     const struct adj_game *game = session->game;
     keep_order(&session->order, order);
-    memcpy(session->before, session->state, game->state_size);
+    keep_state(session);
     adj_step(game, session->rules, session->state, &session->order, &session->verdict,
              &session->events);
     adj_strand_events(&session->seen, &session->events);
@@ -209,7 +221,7 @@ static void
 restart(struct adj_session *session)
 {
     memcpy(session->state, session->start, session->game->state_size);
-    memcpy(session->before, session->start, session->game->state_size);
+    keep_state(session);
     adj_strand_start(&session->seen);
     session->has_order = false;
     session->events.count = 0;

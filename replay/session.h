@@ -56,6 +56,7 @@ struct adj_session {
     void *start;                 // before the first order
     void *scratch;               // for questions; of no meaning between calls
     void *watch;                 // memory of game->watch_step; used if `watching`
+    size_t kept;                 // bytes of `before` that may be other than zero
     bool watching;
     bool begun;       // the state is there: the head is complete
     bool positioned;  // it began from a typed position

@@ -252,8 +252,7 @@ adj_fs_to_move(const void *rules, const void *state)
     if (!s->pending.open)
         return settled_to_move(rules, s);
     struct adj_fs_state settled = *s;
-    struct adj_events events = {.count = 0};
-    adj_fs_settle(rules, &settled, &events);
+    adj_fs_settle(rules, &settled, NULL);
     unsigned mover = settled_to_move(rules, &settled);
     return mover == ADJ_SEAT_NOBODY ? adj_fs_other(s->pending.seat) : mover;
 }

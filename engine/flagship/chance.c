@@ -244,9 +244,8 @@ adj_fs_chance(const void *rules, const void *state, uint64_t (*random)(void *con
         .rules = rules, .state = state, .random = random, .context = context, .order = order};
     struct adj_fs_state settled;
     if (c.state->pending.open) {
-        struct adj_events events = {.count = 0};
         settled = *c.state;
-        adj_fs_settle(rules, &settled, &events);
+        adj_fs_settle(rules, &settled, NULL);
         c.state = &settled;
     }
     unsigned seat = below(&c, ADJ_FS_SEATS);

@@ -53,8 +53,8 @@ both_flagships(struct adj_fs_run *run)
 {
     for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++) {
         int slot = adj_fs_flagship(run->rules, run->state, seat);
-        if (slot < 0 || run->state->card[slot].hits <
-                            adj_fs_hull_range(run->rules, run->state, (unsigned)slot).hi)
+        unsigned hits = slot < 0 ? 0 : run->state->card[slot].hits; // a Hull is 1 at least
+        if (hits == 0 || (int)hits < adj_fs_hull_range(run->rules, run->state, (unsigned)slot).hi)
             return false;
     }
     return true;

@@ -62,20 +62,30 @@ is_effect(const struct adj_fs_rules *rules, const struct adj_fs_effect *effect)
            is_cost(rules, &effect->unless);
 }
 
+// The effects of a card stand together, and of these `statics` are static.
+static bool
+effects_fit(const struct adj_fs_rules *rules, const struct adj_fs_kind *kind)
+{
+    if (kind->effects > 8 || (kind->effects > 0 && kind->effect == 0) ||
+        kind->effect + kind->effects > rules->effects)
+        return false;
+    unsigned statics = 0;
+    for (unsigned i = 0; i < kind->effects; i++)
+        statics += rules->effect[kind->effect + i].window == ADJ_FS_W_STATIC;
+    return kind->statics == statics;
+}
+
 static bool
 is_kind(const struct adj_fs_rules *rules, const struct adj_fs_kind *kind)
 {
     for (unsigned i = 0; i < 4; i++)
         if (!is_value(rules, kind->stat[i]))
             return false;
-    bool no_effects = kind->effects == 0;
     return kind->empire < rules->empires && kind->flagship <= 2 && kind->squadron <= 2 &&
            kind->text_known <= 1 && kind->set < ADJ_FS_SETS && is_text(rules, kind->name) &&
-           kind->effects <= 8 && kind->statics <= kind->effects &&
-           (no_effects || kind->effect > 0) && kind->effect + kind->effects <= rules->effects &&
-           is_value(rules, kind->setup) && is_value(rules, kind->crew_colour) &&
-           kind->crew_colour.base >= 0 && kind->crew_colour.base <= 3 &&
-           is_cost(rules, &kind->play);
+           effects_fit(rules, kind) && is_value(rules, kind->setup) &&
+           is_value(rules, kind->crew_colour) && kind->crew_colour.base >= 0 &&
+           kind->crew_colour.base <= 3 && is_cost(rules, &kind->play);
 }
 
 static bool
@@ -143,11 +153,20 @@ unknowns_fit(const struct adj_fs_rules *rules)
     return true;
 }
 
+// A free slot has kind 0: whoever asks that kind must hear nothing.
+static bool
+no_card_is_none(const struct adj_fs_rules *rules)
+{
+    static const struct adj_fs_kind none;
+    return memcmp(&rules->kind[0], &none, sizeof none) == 0;
+}
+
 bool
 adj_fs_rules_check(const void *bytes)
 {
     const struct adj_fs_rules *rules = bytes;
-    if (!counts_fit(rules) || !names_fit(rules) || !switches_fit(rules) || !unknowns_fit(rules))
+    if (!counts_fit(rules) || !names_fit(rules) || !switches_fit(rules) || !unknowns_fit(rules) ||
+        !no_card_is_none(rules))
         return false;
     for (unsigned i = 1; i < rules->kinds; i++)
         if (!is_kind(rules, &rules->kind[i]))

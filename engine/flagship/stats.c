@@ -23,42 +23,59 @@ add_perhaps(struct adj_fs_total *total, int amount)
         total->loose.hi += amount;
 }
 
-static void
-add_header(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
-           unsigned key, struct adj_fs_total *total)
+// Crew and Commander add what is printed on them to their ship.
+static bool
+serves(const struct adj_fs_rules *rules, const struct adj_fs_card *card,
+       const struct adj_fs_card *ship)
 {
-    const struct adj_fs_card *ship = &state->card[slot];
-    adj_fs_total_add(&state->know, total, rules->kind[ship->kind].stat[key]);
-    for (unsigned i = 0; i < state->slots; i++) {
-        const struct adj_fs_card *card = &state->card[i];
-        if (card->kind == 0 || card->host != slot + 1 || card->owner != ship->owner)
-            continue;
-        if (rules->kind[card->kind].type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER))
-            adj_fs_total_add(&state->know, total, rules->kind[card->kind].stat[key]);
-    }
+    return card->owner == ship->owner &&
+           (rules->kind[card->kind].type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER)) != 0;
 }
 
 static void
 add_static(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned giver,
-           unsigned slot, unsigned key, struct adj_fs_total *total)
+           unsigned slot, const struct adj_fs_action *action, struct adj_fs_total *total)
+{
+    struct adj_fs_view view = {.seat = state->card[giver].owner, .self = (int)giver, .task = -1};
+    enum adj_fs_match match = adj_fs_matches(rules, state, &action->sel, &view, slot);
+    if (match == ADJ_FS_YES)
+        add_change(&state->know, total, action->op, action->amount);
+    else if (match == ADJ_FS_MAYBE)
+        add_perhaps(total, action->amount.base);
+}
+
+static void
+add_statics(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned giver,
+            unsigned slot, unsigned key, struct adj_fs_total *total)
 {
     const struct adj_fs_kind *kind = &rules->kind[state->card[giver].kind];
-    struct adj_fs_view view = {.seat = state->card[giver].owner, .self = (int)giver, .task = -1};
-    for (unsigned i = 0; i < kind->effects; i++) {
-        const struct adj_fs_effect *effect = &rules->effect[kind->effect + i];
+    const struct adj_fs_effect *effect = &rules->effect[kind->effect],
+                               *end = effect + kind->effects;
+    for (unsigned left = kind->statics; left > 0 && effect < end; effect++) {
         if (effect->window != ADJ_FS_W_STATIC)
             continue;
-        for (unsigned a = 0; a < effect->actions; a++) {
-            const struct adj_fs_action *action = &effect->action[a];
-            if (action->verb != ADJ_FS_DO_STAT || action->key != key)
-                continue;
-            enum adj_fs_match match = adj_fs_matches(rules, state, &action->sel, &view, slot);
-            if (match == ADJ_FS_YES)
-                add_change(&state->know, total, action->op, action->amount);
-            else if (match == ADJ_FS_MAYBE)
-                add_perhaps(total, action->amount.base);
-        }
+        left--;
+        for (unsigned a = 0; a < effect->actions; a++)
+            if (effect->action[a].key == key && effect->action[a].verb == ADJ_FS_DO_STAT)
+                add_static(rules, state, giver, slot, &effect->action[a], total);
     }
+}
+
+// What cards on the table make of an ability of the card in `slot`: its own crew, and static texts.
+static void
+add_cards(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
+          unsigned key, struct adj_fs_total *total)
+{
+    const struct adj_fs_card *of = &state->card[slot], *card = state->card;
+    bool header = key <= ADJ_FS_HULL && of->row != 0;
+    if (header)
+        adj_fs_total_add(&state->know, total, rules->kind[of->kind].stat[key]);
+    for (unsigned i = 0; header && i < state->slots; i++)
+        if (card[i].host == slot + 1 && card[i].kind != 0 && serves(rules, &card[i], of))
+            adj_fs_total_add(&state->know, total, rules->kind[card[i].kind].stat[key]);
+    for (unsigned i = 0; i < state->slots; i++)
+        if (rules->kind[card[i].kind].statics != 0)
+            add_statics(rules, state, i, slot, key, total);
 }
 
 static void
@@ -87,11 +104,7 @@ adj_fs_stat(const struct adj_fs_rules *rules, const struct adj_fs_state *state, 
             unsigned key, struct adj_fs_total *total)
 {
     struct adj_fs_total part = {0}; // a text that sets the ability replaces this part only
-    if (key <= ADJ_FS_HULL && state->card[slot].row != 0)
-        add_header(rules, state, slot, key, &part);
-    for (unsigned i = 0; i < state->slots; i++)
-        if (state->card[i].kind != 0 && rules->kind[state->card[i].kind].statics != 0)
-            add_static(rules, state, i, slot, key, &part);
+    add_cards(rules, state, slot, key, &part);
     add_mods(state, slot + 1, key, &part);
     merge(&state->know, total, &part);
 }

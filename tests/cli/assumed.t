@@ -124,7 +124,7 @@ A record keeps what it was made with: notate prints it, show marks it, verify ne
   flagship, edition prometheus, cards coyote-stands, club.xml (assumed values)
   $ adjutant show table.adj --at 0 --format json | grep -o '"assumed":[^]]*]'
   "assumed":["club.xml"]
-  $ adjutant legal table.adj --at 3 | head -n 1
+  $ adjutant legal table.adj --at 3 | sed -n 2p
   A: support Strafing Run
   ! adjutant: assumed values in use: club.xml
   $ adjutant judge table.adj --at 3 --order "A: support Strafing Run" | grep -A 2 assumed

@@ -1,9 +1,9 @@
 Legal lists every legal order in a position; what needs a card of an unknown hand stands apart.
 
   $ adjutant legal $CORPUS/flagship/disputes/MD-31.orders --at 0
+  A: done
   A: attack direct from Raptor Squadron on row 1
   A: attack guided from Nation's Pride on row 1
-  A: done
   A: resign
   A: agree draw
   C: resign
@@ -15,9 +15,9 @@ Legal lists every legal order in a position; what needs a card of an unknown han
   C: resign
   C: agree draw
   $ adjutant legal $CORPUS/flagship/disputes/MD-13.orders --at 0
+  A: done
   A: discard Immelmann
   A: react Immelmann on Raptor Squadron
-  A: done
   A: resign
   A: agree draw
   C: resign

@@ -32,10 +32,11 @@ static void
 tally_zone(struct count *count, const uint8_t *before, unsigned was, const uint8_t *after,
            unsigned is)
 {
-    if (was == is && memcmp(before, after, is) == 0)
-        return;
-    tally(count, before, was, -1);
-    tally(count, after, is, 1);
+    unsigned same = 0; // what both begin with needs no counting
+    while (same < was && same < is && before[same] == after[same])
+        same++;
+    tally(count, before + same, was - same, -1);
+    tally(count, after + same, is - same, 1);
 }
 
 static void
@@ -107,6 +108,9 @@ check_kinds(const struct adj_fs_sight *sight, const struct count *count, unsigne
     const struct adj_fs_seat *a = &sight->before->seat[seat], *b = &sight->after->seat[seat];
     bool listed = a->list_known && b->list_known;
     bool hidden = adj_fs_saw(sight, ADJ_FS_E_SHUFFLE) || a->list_known != b->list_known;
+    static const struct count none;
+    if (memcmp(count->of, none.of, sizeof none.of) == 0)
+        return;
     for (unsigned kind = 1; kind < sight->rules->kinds && (listed || !hidden); kind++) {
         int more = count->of[kind];
         if (more < 0 || (listed && more > 0))

@@ -133,17 +133,25 @@ check_seat(const struct adj_fs_sight *sight, unsigned seat)
         check_gain(sight, seat, ledger.gained);
 }
 
+// The seat whose points the table saw, or -1.
+static int
+seat_observed(const struct adj_order *order)
+{
+    if (order->verb != ADJ_FS_OBSERVE)
+        return -1;
+    int what = adj_order_find(order, ADJ_FS_O_WHAT, 0);
+    int named = adj_order_find(order, ADJ_FS_O_SEAT, 0);
+    bool cp = what >= 0 && named >= 0 && order->operand[what].value == ADJ_FS_SAW_CP;
+    return cp ? order->operand[named].value : -1;
+}
+
 void
 adj_fs_check_5(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     const struct adj_fs_state *a = sight->before, *b = sight->after;
-    bool saw_cp = false;
-    int what = adj_order_find(sight->order, ADJ_FS_O_WHAT, 0);
-    int named = adj_order_find(sight->order, ADJ_FS_O_SEAT, 0);
-    if (sight->order->verb == ADJ_FS_OBSERVE && what >= 0 && named >= 0)
-        saw_cp = sight->order->operand[what].value == ADJ_FS_SAW_CP;
+    int saw = seat_observed(sight->order);
     for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++) {
-        if (saw_cp && sight->order->operand[named].value == seat)
+        if (saw == (int)seat)
             check_observed(watch, sight, seat);
         else if (adj_fs_saw(sight, ADJ_FS_E_CP) || a->seat[seat].cp != b->seat[seat].cp ||
                  a->turn != b->turn || a->seat[seat].arranged != b->seat[seat].arranged)

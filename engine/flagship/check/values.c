@@ -40,13 +40,19 @@ header(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsig
                              : adj_fs_second_printed(rules, state, rules->kind[kind].stat[key]);
 }
 
+static bool
+has_statics(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned by)
+{
+    return rules->kind[state->card[by].kind].statics != 0;
+}
+
 // Crew and Commanders improve the ship that they lie under; enemy cards on it do not.
 static bool
 improves(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned by,
          unsigned slot)
 {
     const struct adj_fs_card *card = &state->card[by];
-    return card->kind != 0 && card->host == slot + 1 && card->owner == state->card[slot].owner &&
+    return card->host == slot + 1 && card->kind != 0 && card->owner == state->card[slot].owner &&
            (rules->kind[card->kind].type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER)) != 0;
 }
 
@@ -58,7 +64,8 @@ adj_fs_second_figure(const struct adj_fs_rules *rules, const struct adj_fs_state
     for (unsigned by = 0; by < state->slots; by++) {
         if (improves(rules, state, by, slot))
             sum = adj_fs_second_span_add(sum, header(rules, state, state->card[by].kind, key));
-        add_statics(rules, state, by, slot, key, &sum);
+        if (has_statics(rules, state, by))
+            add_statics(rules, state, by, slot, key, &sum);
     }
     return adj_fs_second_span_add(sum, sum_of_mods(rules, state, slot + 1, key));
 }
@@ -95,12 +102,12 @@ add_statics(const struct adj_fs_rules *rules, const struct adj_fs_state *state, 
             unsigned slot, unsigned key, struct adj_fs_span *sum)
 {
     const struct adj_fs_kind *kind = &rules->kind[state->card[by].kind];
-    if (kind->statics == 0)
-        return;
-    for (unsigned e = kind->effect; e < (unsigned)kind->effect + kind->effects; e++) {
+    unsigned left = kind->statics, end = (unsigned)kind->effect + kind->effects;
+    for (unsigned e = kind->effect; left > 0 && e < end; e++) {
         const struct adj_fs_effect *effect = &rules->effect[e];
         if (effect->window != ADJ_FS_W_STATIC)
             continue;
+        left--;
         for (unsigned i = 0; i < effect->actions; i++) {
             const struct adj_fs_action *action = &effect->action[i];
             if (action->verb != ADJ_FS_DO_STAT || action->key != key)
@@ -244,7 +251,8 @@ adj_fs_second_cmd_total(const struct adj_fs_rules *rules, const struct adj_fs_st
             continue;
         sum = adj_fs_second_span_add(sum, header(rules, state, card->kind, ADJ_FS_CMD));
         for (unsigned by = 0; by < state->slots; by++)
-            add_statics(rules, state, by, slot, ADJ_FS_CMD, &sum);
+            if (has_statics(rules, state, by))
+                add_statics(rules, state, by, slot, ADJ_FS_CMD, &sum);
         sum = adj_fs_second_span_add(sum, sum_of_mods(rules, state, slot + 1, ADJ_FS_CMD));
     }
     return at_least_nothing(sum);

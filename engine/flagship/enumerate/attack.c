@@ -254,6 +254,8 @@ adj_fs_enum_attacks(struct adj_fs_enum *list)
     }
     list->scene = (struct adj_fs_enum_scene){0};
     struct adj_fs_enum_uses uses;
+    if (list->stopped)
+        return;
     adj_fs_enum_gather(list, ADJ_FS_W_ATTACK, &uses);
     for (unsigned i = 0; i < uses.count && !list->stopped; i++)
         from_use(list, &uses.use[i]);

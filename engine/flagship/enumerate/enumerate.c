@@ -8,13 +8,16 @@
 // the unknown part of a hand may hold is listed as not certain. Of such cards an order names at
 // most one: with more, the list would be as long as the deck has subsets.
 //
+// What has no operands to look for comes first in each moment: whoever wants to know only whether
+// some order is legal has one at once.
+//
 // Only one thing is asked of apply: while a card played waits for an answer, the orders of the
 // position after it has happened are needed, and adj_fs_settle makes that position.
 
 void
 adj_fs_enum_begin(struct adj_fs_enum *list, unsigned seat, unsigned verb)
 {
-    memset(&list->order, 0, sizeof list->order);
+    adj_fs_enum_cut(list, 0);
     list->order.seat = (uint8_t)seat;
     list->order.verb = (uint8_t)verb;
 }
@@ -203,6 +206,7 @@ static void
 list_defend(struct adj_fs_enum *list)
 {
     const struct adj_fs_attack *attack = &list->state->attack;
+    emit_plain(list, ADJ_FS_DONE, 0, 0);
     if (attack->posture == 0) {
         if (attack->target != 0 && list->state->card[attack->target - 1].tasked == 0)
             emit_plain(list, ADJ_FS_ACTIVE, 0, 0);
@@ -210,18 +214,17 @@ list_defend(struct adj_fs_enum *list)
     }
     if (attack->posture != 0 || list->rules->sw[ADJ_FS_SW_DEFEND_ORDER] == 0)
         adj_fs_enum_plays(list, ADJ_FS_DEFEND, ADJ_FS_W_DEFEND);
-    emit_plain(list, ADJ_FS_DONE, 0, 0);
 }
 
 static void
 list_order_phase(struct adj_fs_enum *list)
 {
     list->fresh = true;
+    emit_plain(list, ADJ_FS_DONE, 0, 0);
     adj_fs_enum_attacks(list);
     adj_fs_enum_plays(list, ADJ_FS_BASIC, ADJ_FS_W_BASIC);
     if (list->rules->sw[ADJ_FS_SW_ENEMY_BASIC_TIMING] == 0)
         adj_fs_enum_repels(list);
-    emit_plain(list, ADJ_FS_DONE, 0, 0);
     list->fresh = false;
 }
 
@@ -233,16 +236,16 @@ list_attack_step(struct adj_fs_enum *list)
     list->scene = (struct adj_fs_enum_scene){
         .type = attack->type, .src = attack->src, .target = attack->target};
     if (attack->step == ADJ_FS_S_FOCUS && acts) {
-        list_ships_of_row(list, ADJ_FS_FOCUS);
         emit_plain(list, ADJ_FS_GENERAL, 0, 0);
+        list_ships_of_row(list, ADJ_FS_FOCUS);
     }
     if (attack->step == ADJ_FS_S_TARGET && !acts)
         list_ships_of_row(list, ADJ_FS_TARGET);
     if (attack->step == ADJ_FS_S_BRANCH)
         list_branches(list);
     if (attack->step == ADJ_FS_S_SUPPORT && acts) {
-        adj_fs_enum_plays(list, ADJ_FS_SUPPORT, ADJ_FS_W_SUPPORT);
         emit_plain(list, ADJ_FS_DONE, 0, 0);
+        adj_fs_enum_plays(list, ADJ_FS_SUPPORT, ADJ_FS_W_SUPPORT);
     }
     if (attack->step == ADJ_FS_S_DEFEND && !acts)
         list_defend(list);
@@ -272,15 +275,15 @@ list_turn(struct adj_fs_enum *list)
     if (list->seat != state->active)
         return;
     if (state->phase == ADJ_FS_P_REARRANGE) {
-        adj_fs_enum_rearrangements(list);
         emit_plain(list, ADJ_FS_DONE, 0, 0);
+        adj_fs_enum_rearrangements(list);
     }
     if (state->phase == ADJ_FS_P_ORDERS)
         list_order_phase(list);
     if (state->phase == ADJ_FS_P_DISCARD) {
+        emit_plain(list, ADJ_FS_DONE, 0, 0);
         adj_fs_enum_discards(list);
         adj_fs_enum_plays(list, ADJ_FS_REACT, ADJ_FS_W_DISCARD_PHASE);
-        emit_plain(list, ADJ_FS_DONE, 0, 0);
     }
     if (state->phase == ADJ_FS_P_DRAW && may_end_draw(list))
         emit_plain(list, ADJ_FS_DONE, 0, 0);
@@ -316,6 +319,8 @@ list_answers(struct adj_fs_enum *list)
 {
     const struct adj_fs_attack *attack = &list->state->attack;
     const struct adj_fs_pending *pending = &list->state->pending;
+    if (list->stopped)
+        return;
     set_seat(list, adj_fs_other(pending->seat));
     list->scene = (struct adj_fs_enum_scene){
         .type = attack->type, .src = attack->src, .target = attack->target};
@@ -329,14 +334,16 @@ list_answers(struct adj_fs_enum *list)
 void
 adj_fs_enumerate(const void *rules, const void *state, adj_order_sink *sink, void *context)
 {
-    struct adj_fs_enum list = {.rules = rules, .state = state, .sink = sink, .context = context};
-    struct adj_fs_state settled;
-    if (list.state->pending.open != 0) {
-        struct adj_events events = {.count = 0};
-        list_answers(&list);
-        settled = *list.state;
-        adj_fs_settle(rules, &settled, &events);
-        list.state = &settled;
+    const struct adj_fs_state *now = state;
+    struct adj_fs_enum list = {.rules = rules, .state = now, .sink = sink, .context = context};
+    if (now->pending.open == 0) {
+        list_settled(&list);
+        return;
     }
+    struct adj_fs_state settled = *now;
+    adj_fs_settle(rules, &settled, NULL);
+    list.state = &settled;
     list_settled(&list);
+    list.state = now;
+    list_answers(&list);
 }

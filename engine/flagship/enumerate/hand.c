@@ -54,14 +54,17 @@ void
 adj_fs_enum_maybe(struct adj_fs_enum *list, unsigned number)
 {
     const struct adj_fs_seat *seat = &list->state->seat[number];
-    uint8_t seen[ADJ_FS_KINDS] = {0};
     memset(list->maybe, 0, sizeof list->maybe);
     if (seat->hand_total <= seat->hand_known)
         return;
-    for (unsigned i = 0; seat->list_known != 0 && i < seat->pool_count; i++)
-        list->maybe[seat->pool[i]] = true;
+    if (seat->list_known != 0) {
+        for (unsigned i = 0; i < seat->pool_count; i++)
+            list->maybe[seat->pool[i]] = true;
+        return;
+    }
+    uint8_t seen[ADJ_FS_KINDS] = {0};
     count_seen(list->state, number, seen);
-    for (unsigned i = 1; seat->list_known == 0 && i < list->rules->kinds; i++) {
+    for (unsigned i = 1; i < list->rules->kinds; i++) {
         const struct adj_fs_kind *kind = &list->rules->kind[i];
         bool deck = (kind->type & (ADJ_FS_T_CREW | ADJ_FS_T_ACTION | ADJ_FS_T_BOARDING)) != 0;
         bool more = kind->copies == 0 || seen[i] < kind->copies;

@@ -285,6 +285,8 @@ void
 adj_fs_enum_plays(struct adj_fs_enum *list, unsigned verb, unsigned window)
 {
     struct adj_fs_enum_uses uses;
+    if (list->stopped)
+        return;
     adj_fs_enum_gather(list, window, &uses);
     list_uses(list, verb, window, 0, &uses);
 }
@@ -292,8 +294,9 @@ adj_fs_enum_plays(struct adj_fs_enum *list, unsigned verb, unsigned window)
 void
 adj_fs_enum_repels(struct adj_fs_enum *list)
 {
-    struct adj_fs_enum_uses uses = {.count = 0};
-    for (unsigned i = 0; i < list->state->slots; i++) {
+    struct adj_fs_enum_uses uses;
+    uses.count = 0;
+    for (unsigned i = 0; i < list->state->slots && !list->stopped; i++) {
         const struct adj_fs_card *card = &list->state->card[i];
         if (card->kind == 0 || card->host == 0 || card->owner == list->seat)
             continue;
@@ -324,7 +327,7 @@ adj_fs_enum_cancels(struct adj_fs_enum *list)
 {
     const struct adj_fs_pending *pending = &list->state->pending;
     const struct adj_fs_effect *effect = pending_effect(list);
-    if (effect == NULL)
+    if (effect == NULL || list->stopped)
         return;
     struct adj_fs_enum_price price = {
         .cost = &effect->unless,

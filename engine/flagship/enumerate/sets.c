@@ -271,6 +271,8 @@ void
 adj_fs_enum_rearrangements(struct adj_fs_enum *list)
 {
     struct ships ships;
+    if (list->stopped)
+        return;
     find_ships(list, &ships);
     for (uint32_t moves = 1; moves >> ships.count == 0 && !list->stopped; moves++) {
         if (!first_row_left(list, &ships, moves) && !second_row_alone(list, ships.count))
@@ -301,6 +303,8 @@ discard_from(struct adj_fs_enum *list, unsigned from)
 void
 adj_fs_enum_discards(struct adj_fs_enum *list)
 {
+    if (list->stopped)
+        return;
     adj_fs_enum_begin(list, list->seat, ADJ_FS_DISCARD);
     discard_from(list, 1);
 }
