@@ -87,8 +87,9 @@ decode_body(struct adj_reader *reader, unsigned first, struct adj_record *record
     case ADJ_RECORD_ORDER:
         return decode_order(reader, first, record);
     case ADJ_RECORD_EXPECT:
+    case ADJ_RECORD_FORMERLY:
         record->one_line = false;
-        return first == ADJ_RECORD_EXPECT && decode_text(reader, false, record);
+        return first == (unsigned)record->kind && decode_text(reader, false, record);
     case ADJ_RECORD_POSITION:
         record->one_line = (first & ADJ_RECORD_EXTRA) != 0;
         return (first & ~(unsigned)ADJ_RECORD_EXTRA) == ADJ_RECORD_POSITION &&
@@ -107,7 +108,7 @@ decode_body(struct adj_reader *reader, unsigned first, struct adj_record *record
 static bool
 is_known(unsigned kind)
 {
-    return kind >= ADJ_RECORD_ORDER && kind <= ADJ_RECORD_CHECKPOINT;
+    return kind >= ADJ_RECORD_ORDER && kind <= ADJ_RECORD_FORMERLY;
 }
 
 enum adj_decoded

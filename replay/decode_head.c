@@ -164,6 +164,7 @@ decode_field(unsigned tag, const struct field *field)
     case ADJ_HEAD_EVENT:
     case ADJ_HEAD_DATE:
     case ADJ_HEAD_NOTE:
+    case ADJ_HEAD_ACCEPTED:
         return decode_text(field, (enum adj_head_tag)tag);
     }
     return ADJ_OK;

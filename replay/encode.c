@@ -142,6 +142,7 @@ put_body(struct adj_bytes *out, const struct adj_record *record)
         put_order(out, record);
         break;
     case ADJ_RECORD_EXPECT:
+    case ADJ_RECORD_FORMERLY:
     case ADJ_RECORD_POSITION:
         adj_bytes_u8(out, (unsigned)record->kind | (record->one_line ? ADJ_RECORD_EXTRA : 0u));
         adj_bytes_put(out, record->text, record->text_size);

@@ -44,6 +44,7 @@ enum adj_head_tag {
     ADJ_HEAD_EVENT = 10,
     ADJ_HEAD_DATE = 11,
     ADJ_HEAD_NOTE = 12,
+    ADJ_HEAD_ACCEPTED = 13,
 };
 
 // The first byte of a record: kind in bits 0-3, the rest depends on the kind.
@@ -53,6 +54,7 @@ enum adj_record_kind {
     ADJ_RECORD_STRIKE = 3,
     ADJ_RECORD_POSITION = 4,
     ADJ_RECORD_CHECKPOINT = 5,
+    ADJ_RECORD_FORMERLY = 6,
 };
 enum {
     ADJ_RECORD_KIND_MASK = 0x0f,

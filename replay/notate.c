@@ -60,7 +60,8 @@ notate_texts(const struct adj_head *head, adj_text_sink *sink, void *context)
     static const char *const words[] = {[ADJ_HEAD_TITLE] = "title",
                                         [ADJ_HEAD_EVENT] = "event",
                                         [ADJ_HEAD_DATE] = "date",
-                                        [ADJ_HEAD_NOTE] = "note"};
+                                        [ADJ_HEAD_NOTE] = "note",
+                                        [ADJ_HEAD_ACCEPTED] = "accepted"};
     for (const char *at = head->texts; at < head->texts + head->texts_size; at += strlen(at) + 1)
         put(sink, context, words[(unsigned char)at[0]], at + 1);
 }
@@ -113,6 +114,9 @@ notate_record(const struct adj_player *player, adj_text_sink *sink, void *contex
         break;
     case ADJ_RECORD_EXPECT:
         put(sink, context, "expect", record->text);
+        break;
+    case ADJ_RECORD_FORMERLY:
+        put(sink, context, "formerly", record->text);
         break;
     case ADJ_RECORD_STRIKE:
         snprintf(line, sizeof line, "%s: strike %u",

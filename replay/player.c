@@ -205,6 +205,7 @@ adj_player_carry(struct adj_player *player, struct adj_error *error)
     case ADJ_RECORD_POSITION:
         return carry_position(player, error);
     case ADJ_RECORD_EXPECT:
+    case ADJ_RECORD_FORMERLY:
     case ADJ_RECORD_CHECKPOINT:
         break;
     }

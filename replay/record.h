@@ -3,7 +3,7 @@
 #define ADJ_REPLAY_RECORD_H
 
 // A record is one entry of a replay as a plain struct: an order with its verdict, an expectation, a
-// strike, the typed position, or a checkpoint. The header (struct adj_head) is what stands before
+// strike, the typed position, a checkpoint, or what an older engine said. The header (struct adj_head) is what stands before
 // them. Texts and keyframes point into the bytes that the record was read from.
 
 #include <stdbool.h>
@@ -34,7 +34,8 @@ struct adj_record {
     uint8_t seat;
     uint32_t number; // the first order that is struck
 
-    // An expectation: what follows "expect". A position: its lines, each ended by a zero byte.
+    // An expectation: what follows "expect". What was said formerly: what follows that word. A
+    // position: its lines, each ended by a zero byte.
     const char *text;
     uint32_t text_size; // with the last zero byte
     bool one_line;      // a position that was typed as `position TEXT`

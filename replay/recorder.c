@@ -150,6 +150,19 @@ feed_strike(struct adj_recorder *recorder, const struct adj_script_line *line,
 }
 
 static enum adj_status
+record_words(struct adj_recorder *recorder, enum adj_record_kind kind, const char *text,
+             struct adj_error *error)
+{
+    struct adj_record *record = &recorder->record;
+    record->kind = kind;
+    record->text = text;
+    record->text_size = (uint32_t)strlen(text) + 1;
+    uint32_t start = (uint32_t)recorder->session.log.size;
+    adj_recorder_add(recorder, record);
+    return adj_recorder_keep(recorder, start, error);
+}
+
+static enum adj_status
 feed_expect(struct adj_recorder *recorder, const struct adj_script_line *line,
             struct adj_result *result, struct adj_error *error)
 {
@@ -161,15 +174,19 @@ feed_expect(struct adj_recorder *recorder, const struct adj_script_line *line,
         return status;
     if (result->holds && adj_expects_refusal(line->text))
         recorder->pending = 0;
-    struct adj_record *record = &recorder->record;
-    record->kind = ADJ_RECORD_EXPECT;
-    record->text = line->text;
-    record->text_size = (uint32_t)strlen(line->text) + 1;
-    uint32_t start = (uint32_t)recorder->session.log.size;
-    adj_recorder_add(recorder, record);
     result->kind = ADJ_RESULT_EXPECT;
     result->number = recorder->session.last;
-    return adj_recorder_keep(recorder, start, error);
+    return record_words(recorder, ADJ_RECORD_EXPECT, line->text, error);
+}
+
+static enum adj_status
+feed_formerly(struct adj_recorder *recorder, const struct adj_script_line *line,
+              struct adj_result *result, struct adj_error *error)
+{
+    enum adj_status status = adj_recorder_begin(recorder, error);
+    result->kind = ADJ_RESULT_FORMERLY;
+    return status == ADJ_OK ? record_words(recorder, ADJ_RECORD_FORMERLY, line->text, error)
+                            : status;
 }
 
 static enum adj_status
@@ -200,6 +217,8 @@ feed_line(struct adj_recorder *recorder, const struct adj_script_line *line,
         return feed_strike(recorder, line, result, error);
     case ADJ_SCRIPT_EXPECT:
         return feed_expect(recorder, line, result, error);
+    case ADJ_SCRIPT_FORMERLY:
+        return feed_formerly(recorder, line, result, error);
     }
     return status;
 }

@@ -44,6 +44,7 @@ enum adj_result_kind {
     ADJ_RESULT_STRIKE = 4,
     ADJ_RESULT_EXPECT = 5,
     ADJ_RESULT_STOPPED = 6, // --strict: recording has ended, the line was not taken
+    ADJ_RESULT_FORMERLY = 7,
 };
 
 struct adj_rests;

@@ -107,8 +107,9 @@ replay_record(struct adj_recorder *recorder, uint32_t offset, struct adj_error *
                                            recorder->keyframe, session->game->state_size)
                    ? ADJ_OK
                    : replay_fault(error);
+    case ADJ_RECORD_FORMERLY:
     case ADJ_RECORD_POSITION:
-        break; // it was the first record
+        break; // kept as it stands; it was the first record
     }
     return replay_fault(error);
 }

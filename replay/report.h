@@ -33,7 +33,8 @@ void adj_report_end(struct adj_report *report);
 // The one line that answers a line of text while recording, with its "\n".
 //   12 legal | 13 refused FS-ORDER-17 (FS-R-44), also FS-ORDER-3 | 14 open | 15 strike
 //   12 expect holds | 12 expect failed: A cp 3 | ok
-// jsonl: an object with "line" and "kind" (nothing head position order strike expect stopped) and,
+// jsonl: an object with "line" and "kind" (nothing head position order strike expect
+// stopped formerly) and,
 // of an order, "number" "verdict" "clauses" "also" "events"; of an expectation "holds" "actual";
 // "assumed" if its verdict rests on assumed values (facts.h): "files", "order" if an
 // earlier one does already, "without": the verdict without them, "values": what is not known then;

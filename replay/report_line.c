@@ -73,6 +73,7 @@ text_result(const struct adj_session *session, const struct adj_result *result, 
     case ADJ_RESULT_NOTHING:
     case ADJ_RESULT_HEAD:
     case ADJ_RESULT_POSITION:
+    case ADJ_RESULT_FORMERLY:
         sink(context, "ok");
         break;
     case ADJ_RESULT_ORDER:
@@ -192,7 +193,7 @@ json_result(const struct adj_session *session, const struct adj_result *result, 
             adj_text_sink *sink, void *context)
 {
     static const char *const kinds[] = {"nothing", "head",   "position", "order",
-                                        "strike",  "expect", "stopped"};
+                                        "strike",  "expect", "stopped",  "formerly"};
     adj_put(sink, context, "{\"line\":%" PRIu32 ",\"kind\":\"%s\"", line, kinds[result->kind]);
     if (result->kind == ADJ_RESULT_ORDER)
         json_order(session, result, sink, context);

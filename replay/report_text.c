@@ -98,6 +98,72 @@ adj_xml_text(const char *text, adj_text_sink *sink, void *context)
 }
 
 void
+adj_shell_text(const char *text, adj_text_sink *sink, void *context)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                                "%+,-./:=@_";
+    if (*text == '-')
+        sink(context, "./"); // or it would be an option
+    if (*text != 0 && text[strspn(text, plain)] == 0) {
+        sink(context, text);
+        return;
+    }
+    sink(context, "'");
+    while (*text != 0) {
+        char run[256];
+        size_t size = strcspn(text, "'");
+        size = size < sizeof run ? size : sizeof run - 1;
+        memcpy(run, text, size);
+        run[size] = 0;
+        sink(context, run);
+        text += size;
+        if (*text == '\'')
+            sink(context, "'\\''");
+        text += *text == '\'';
+    }
+    sink(context, "'");
+}
+
+// What a finding is about decides which command shows it.
+static const char *
+command_for(enum adj_code code)
+{
+    switch (code) {
+    case ADJ_CODE_INVARIANT:
+    case ADJ_CODE_VERDICT:
+    case ADJ_CODE_HASH:
+    case ADJ_CODE_STATE:
+    case ADJ_CODE_EXPECT:
+    case ADJ_CODE_REFUSED:
+    case ADJ_CODE_CHECKPOINT:
+    case ADJ_CODE_EVENTS:
+        return "show";
+    case ADJ_CODE_UNLISTED:
+    case ADJ_CODE_OVERLISTED:
+        return "legal";
+    case ADJ_CODE_CUT:
+    case ADJ_CODE_CHAIN:
+    case ADJ_CODE_RULESET:
+        break;
+    }
+    return "verify";
+}
+
+void
+adj_put_command(const char *path, enum adj_code code, uint32_t order, const char *edition,
+                adj_text_sink *sink, void *context)
+{
+    const char *command = edition != NULL ? "verify" : command_for(code);
+    bool before = strcmp(command, "legal") == 0 && order > 0; // the list that the order is not in
+    adj_put(sink, context, "adjutant %s ", command);
+    if (edition != NULL)
+        adj_put(sink, context, "--edition %s ", edition);
+    adj_shell_text(path, sink, context);
+    if (strcmp(command, "verify") != 0)
+        adj_put(sink, context, " --at %" PRIu32, order - before);
+}
+
+void
 adj_put_error(const struct adj_error *error, adj_text_sink *sink, void *context)
 {
     if (error->line > 0)

@@ -5,6 +5,7 @@
 // Pieces of text for reports: formatted, escaped, and errors in the form that all reports share.
 
 #include "engine/game.h"
+#include "replay/verifier.h"
 
 // printf to a sink; at most 1,023 bytes a call.
 void adj_put(adj_text_sink *sink, void *context, const char *format, ...)
@@ -12,6 +13,14 @@ void adj_put(adj_text_sink *sink, void *context, const char *format, ...)
 
 // Text inside an XML attribute. Characters that XML forbids become a question mark.
 void adj_xml_text(const char *text, adj_text_sink *sink, void *context);
+
+// Text as one word of a POSIX shell, between quotes where it needs them.
+void adj_shell_text(const char *text, adj_text_sink *sink, void *context);
+
+// The one command that shows a finding: "adjutant show FILE --at 31". `edition` is that which it
+// was replayed under instead of its own, or NULL.
+void adj_put_command(const char *path, enum adj_code code, uint32_t order, const char *edition,
+                     adj_text_sink *sink, void *context);
 
 // "line 3, column 7: message [E-SYNTAX]", or "offset 12: ...".
 void adj_put_error(const struct adj_error *error, adj_text_sink *sink, void *context);

@@ -190,25 +190,36 @@ read_position(struct adj_script *script, const char *text, struct adj_script_lin
                 out);
 }
 
-// An order or expectation; the first one closes the head.
+// A line that begins with a word and not with a seat; BLANK if there is no such word.
+static enum adj_script_kind
+word_kind(const char *text)
+{
+    return adj_script_is(text, "expect")     ? ADJ_SCRIPT_EXPECT
+           : adj_script_is(text, "formerly") ? ADJ_SCRIPT_FORMERLY
+                                             : ADJ_SCRIPT_BLANK;
+}
+
+// An order, an expectation or what was said formerly; the first one closes the head.
 static enum adj_status
 read_body(struct adj_script *script, const char *text, struct adj_script_line *out,
           struct adj_error *error)
 {
     size_t label = label_size(text);
-    bool expect = adj_script_is(text, "expect");
-    const char *rest = expect ? adj_script_skip(text + strlen("expect")) : text;
-    if (label == 0 && !expect)
+    enum adj_script_kind kind = word_kind(text);
+    bool worded = kind != ADJ_SCRIPT_BLANK;
+    const char *rest = worded ? adj_script_skip(text + adj_script_word(text)) : text;
+    if (label == 0 && !worded)
         return adj_script_fail(script, error, ADJ_BAD_SYNTAX, adj_script_column(script, text),
                                "this is no head line, order or expectation: \"%.40s\"", text);
     enum adj_status status =
         script->stage == ADJ_STAGE_HEAD ? adj_script_head_done(script, error) : ADJ_OK;
     if (status == ADJ_OK && *rest == 0)
         status = adj_script_fail(script, error, ADJ_BAD_SYNTAX, adj_script_column(script, rest),
-                                 "what is expected is missing");
+                                 kind == ADJ_SCRIPT_EXPECT ? "what is expected is missing"
+                                                           : "what was said is missing");
     if (status == ADJ_OK)
         status = label > 0 ? read_seat_order(script, text, label, out, error)
-                           : give(script, ADJ_SCRIPT_EXPECT, rest, out);
+                           : give(script, kind, rest, out);
     if (status == ADJ_OK)
         script->stage = ADJ_STAGE_ORDERS;
     return status;

@@ -24,6 +24,7 @@ enum adj_script_kind {
     ADJ_SCRIPT_ORDER = 6,          // `seat`, `text`
     ADJ_SCRIPT_STRIKE = 7,         // `seat`, `number`
     ADJ_SCRIPT_EXPECT = 8,         // `text`: what follows "expect"
+    ADJ_SCRIPT_FORMERLY = 9,       // `text`: what follows "formerly"
 };
 
 enum adj_script_stage { ADJ_STAGE_HEAD = 0, ADJ_STAGE_POSITION = 1, ADJ_STAGE_ORDERS = 2 };

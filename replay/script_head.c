@@ -309,14 +309,20 @@ read_note(struct adj_script *script, const char *text, struct adj_error *error)
     return read_text(script, ADJ_HEAD_NOTE, text, error);
 }
 
+static enum adj_status
+read_accepted(struct adj_script *script, const char *text, struct adj_error *error)
+{
+    return read_text(script, ADJ_HEAD_ACCEPTED, text, error);
+}
+
 static const struct {
     const char *word;
     head_reader *read;
 } head_lines[] = {
-    {"game", read_game},   {"edition", read_edition}, {"ruling", read_ruling},
-    {"mode", read_mode},   {"cards", read_cards},     {"seat", read_seat},
-    {"title", read_title}, {"event", read_event},     {"date", read_date},
-    {"note", read_note},
+    {"game", read_game},   {"edition", read_edition},   {"ruling", read_ruling},
+    {"mode", read_mode},   {"cards", read_cards},       {"seat", read_seat},
+    {"title", read_title}, {"event", read_event},       {"date", read_date},
+    {"note", read_note},   {"accepted", read_accepted},
 };
 
 static head_reader *

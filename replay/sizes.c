@@ -48,6 +48,7 @@ part_of(const struct adj_record *record)
     case ADJ_RECORD_STRIKE:
         return ADJ_PART_ORDERS;
     case ADJ_RECORD_EXPECT:
+    case ADJ_RECORD_FORMERLY:
     case ADJ_RECORD_POSITION:
         return ADJ_PART_TEXTS;
     case ADJ_RECORD_CHECKPOINT:

@@ -305,6 +305,25 @@ adj_store_read(const char *path, size_t limit, struct adj_bytes *bytes, struct a
     return status;
 }
 
+enum adj_status
+adj_store_make_folder(const char *path, struct adj_error *error)
+{
+    char part[4096];
+    size_t size = strlen(path);
+    if (size >= sizeof part)
+        return adj_error_set(error, ADJ_SYS_OPEN, "a path is too long");
+    for (size_t i = 1; i <= size; i++) {
+        if (path[i] != '/' && path[i] != 0)
+            continue;
+        memcpy(part, path, i);
+        part[i] = 0;
+        if (mkdir(part, 0777) != 0 && !adj_store_is_folder(part))
+            return adj_error_set(error, ADJ_SYS_OPEN, "cannot make the folder %.200s: %s", part,
+                                 strerror(errno));
+    }
+    return ADJ_OK;
+}
+
 bool
 adj_store_exists(const char *path)
 {

@@ -52,6 +52,9 @@ enum adj_status adj_store_read(const char *path, size_t limit, struct adj_bytes 
 void adj_store_take_back(struct adj_store *store);
 void adj_store_let_go(struct adj_store *store);
 
+// Makes a folder and those that it lies in; one that is there is left as it is.
+enum adj_status adj_store_make_folder(const char *path, struct adj_error *error);
+
 bool adj_store_exists(const char *path);
 bool adj_store_is_folder(const char *path);
 void adj_store_remove(const char *path);

@@ -271,6 +271,8 @@ adj_verify_entry(struct adj_verifying *verifying, struct adj_error *error)
         if (!verifying->diverged)
             verify_expect(verifying);
         break;
+    case ADJ_RECORD_FORMERLY:
+        break; // said by another engine
     case ADJ_RECORD_STRIKE:
     case ADJ_RECORD_POSITION:
         status = adj_player_carry(&verifying->player, error);

@@ -23,6 +23,7 @@ extern const struct adj_command adj_cmd_notate;
 extern const struct adj_command adj_cmd_legal;
 extern const struct adj_command adj_cmd_clauses;
 extern const struct adj_command adj_cmd_cover;
+extern const struct adj_command adj_cmd_recheck;
 extern const struct adj_command adj_cmd_shrink;
 extern const struct adj_command adj_cmd_sim;
 extern const struct adj_command adj_cmd_bench;

@@ -70,7 +70,7 @@ adj_script_text_add(struct adj_script_text *text, const char *line)
         text->order[text->orders - 1].expects++;
     } else if (is_order(line)) {
         add_order(text, line);
-    } else if (!expects) {
+    } else if (!expects && strncmp(line, "formerly ", 9) != 0) {
         add_line(text, &text->head, &text->heads, line);
     }
 }

@@ -59,6 +59,8 @@ void
 adj_story_entry(struct adj_story *story, const struct adj_player *player)
 {
     const struct adj_record *record = &player->record;
+    if (record->kind == ADJ_RECORD_FORMERLY && !story->turned)
+        fprintf(story->lines, "       formerly %s\n", record->text);
     if (record->kind != ADJ_RECORD_ORDER && record->kind != ADJ_RECORD_STRIKE)
         return;
     if (story->turned)

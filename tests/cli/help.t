@@ -14,6 +14,7 @@ What the command says about itself: help comes from the table of commands alone.
   !   legal    Lists every legal order in a position
   !   clauses  Tells what clauses, rulings and invariants say, and where the rulebooks say so
   !   cover    Counts how often each clause was tested, broken and applied in recorded games
+  !   recheck  Groups what changed since older records by cause, and accepts it if wanted
   !   shrink   Finds the smallest list of orders that still shows a refusal or a finding
   !   sim      Plays whole games and records them, with illegal orders if wanted
   !   bench    Measures rates and sizes, one `name value unit` a line
@@ -38,6 +39,7 @@ What the command says about itself: help comes from the table of commands alone.
     legal    Lists every legal order in a position
     clauses  Tells what clauses, rulings and invariants say, and where the rulebooks say so
     cover    Counts how often each clause was tested, broken and applied in recorded games
+    recheck  Groups what changed since older records by cause, and accepts it if wanted
     shrink   Finds the smallest list of orders that still shows a refusal or a finding
     sim      Plays whole games and records them, with illegal orders if wanted
     bench    Measures rates and sizes, one `name value unit` a line

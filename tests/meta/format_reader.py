@@ -21,7 +21,7 @@ import sys
 import tempfile
 import zlib
 
-ORDER, EXPECTATION, STRIKE = 1, 2, 3
+ORDER, EXPECTATION, STRIKE, FORMERLY = 1, 2, 3, 6
 
 
 def load_reader(page):
@@ -55,6 +55,10 @@ def run(adjutant, *words):
     return done.stdout
 
 
+def texts(bodies, wanted):
+    return [body[1:-1].decode() for body in bodies if body[0] & 15 == wanted]
+
+
 def as_read(records):
     """Counts by the page, the texts of expectations, and the verdicts."""
     orders = [record for record in records if isinstance(record, tuple)]
@@ -65,7 +69,8 @@ def as_read(records):
         "strikes": kinds.count(STRIKE),
         "refused": sum(verdict == "refused" for *_, verdict in orders),
         "seats": [order[0] for order in orders],
-        "expectations": [body[1:-1].decode() for body in other if body[0] & 15 == EXPECTATION],
+        "expectations": texts(other, EXPECTATION),
+        "formerly": texts(other, FORMERLY),
     }
 
 
@@ -84,6 +89,7 @@ def as_told(adjutant, path):
         "refused": report["refused"],
         "seats": [labels.get(label, 255) for label in orders],
         "expectations": re.findall(r"^expect (.*)", text, re.MULTILINE),
+        "formerly": re.findall(r"^formerly (.*)", text, re.MULTILINE),
     }
 
 

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+// adjutant recheck: what this engine sees otherwise than the one that recorded some files, by
+// cause.
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+#include "replay/accept.h"
+#include "replay/cli/commands.h"
+#include "replay/cli/groups.h"
+#include "replay/cli/json.h"
+#include "replay/cli/output.h"
+#include "replay/cli/paths.h"
+#include "replay/report_text.h"
+#include "replay/store.h"
+#include "replay/world.h"
+#include "specs/load.h"
+
+struct values {
+    bool accept, force;
+    const char *output;
+    const char *format;
+};
+
+static const struct adj_option options[] = {
+    {.name = "--accept",
+     .help = "record the files that changed anew, and keep what was said before beside it",
+     .kind = ADJ_OPTION_FLAG,
+     ADJ_OPTION_AT(values, accept)},
+    {.name = "-o",
+     .argument = "DIR",
+     .help = "put new files there, by the paths of the old ones (default: NAME.accepted.adj)",
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, output)},
+    {.name = "--force",
+     .help = "replace new files that are there already",
+     .kind = ADJ_OPTION_FLAG,
+     ADJ_OPTION_AT(values, force)},
+    {.name = "--format",
+     .argument = "text|jsonl",
+     .help = "text (default), or an object a cause and one with the sums",
+     .kind = ADJ_OPTION_TEXT,
+     ADJ_OPTION_AT(values, format)},
+    {0},
+};
+
+static int run(int argc, char **argv);
+
+const struct adj_command adj_cmd_recheck = {
+    .name = "recheck",
+    .files = "PATH...",
+    .files_min = 1,
+    .files_max = 1 << 20,
+    .summary = "Groups what changed since older records by cause, and accepts it if wanted",
+    .notes =
+        "A folder stands for all .adj files below it. What changed is a verdict, a state, an\n"
+        "expectation or the cards; changes with the same verb and the same words before and now\n"
+        "are one cause, shown with its first example. After a verdict that changes the course of\n"
+        "a game, the rest of that game is not compared. --accept writes a new file for each that\n"
+        "changed, with the verdicts and hashes of now; `formerly` lines in it tell what the older\n"
+        "engine said, an `accepted` line which engine that was. Old files stay as they are.\n"
+        "Exit code 1: something changed and was not accepted.\n",
+    .options = options,
+    .run = run,
+};
+
+struct rechecking {
+    const struct values *values;
+    struct adj_groups groups;
+    size_t path; // the number of the file being checked
+    uint32_t files, changed, changes, accepted;
+    uint64_t orders, astray;
+    uint32_t left; // accepted files' expectations that hold no longer
+    bool ruleset;  // the file's ruleset is missing: it cannot be accepted
+    int exit;
+};
+
+static void recheck_file(struct rechecking *recheck, const char *path);
+static void report(struct rechecking *recheck, const struct adj_paths *paths);
+
+static int
+run(int argc, char **argv)
+{
+    struct values values = {.format = "text"};
+    struct rechecking recheck = {.values = &values};
+    struct adj_paths paths = {0};
+    int words = adj_options_parse(&adj_cmd_recheck, argc, argv, &values);
+    if (words < 0)
+        return ADJ_EXIT_USAGE;
+    if (strcmp(values.format, "text") != 0 && strcmp(values.format, "jsonl") != 0) {
+        fprintf(stderr, "adjutant recheck: no such format: %s\n", values.format);
+        return ADJ_EXIT_USAGE;
+    }
+    int code = adj_paths_collect(&paths, words, argv, false);
+    if (code == 0 && paths.count == 0) {
+        fputs("adjutant recheck: no .adj file found\n", stderr);
+        code = ADJ_EXIT_USAGE;
+    }
+    if (code == 0) {
+        for (recheck.path = 0; recheck.path < paths.count; recheck.path++)
+            recheck_file(&recheck, paths.path[recheck.path]);
+        report(&recheck, &paths);
+        code = recheck.groups.failed ? ADJ_EXIT_SYSTEM : recheck.exit;
+    }
+    adj_groups_free(&recheck.groups);
+    adj_paths_free(&paths);
+    return code;
+}
+
+static void
+take_change(void *context, const struct adj_recheck_change *change)
+{
+    struct rechecking *recheck = context;
+    recheck->ruleset |= change->code == ADJ_CODE_RULESET;
+    adj_groups_add(&recheck->groups, change, recheck->path);
+}
+
+// NAME.adj becomes NAME.accepted.adj; or DIR and the path, without what would lead out of it.
+static void
+name_new(const struct values *values, const char *path, char *out, size_t size)
+{
+    size_t stem = strlen(path);
+    if (!values->output) {
+        if (stem > 4 && strcmp(path + stem - 4, ".adj") == 0)
+            stem -= 4;
+        snprintf(out, size, "%.*s.accepted.adj", (int)stem, path);
+        return;
+    }
+    snprintf(out, size, "%s", values->output);
+    while (*path) {
+        size_t length = strcspn(path, "/"), used = strlen(out);
+        bool kept = length > 0 && strncmp(path, "..", length) != 0;
+        if (kept)
+            snprintf(out + used, size - used, "/%.*s", (int)length, path);
+        path += length;
+        path += *path == '/';
+    }
+}
+
+static enum adj_status
+accept_file(struct rechecking *recheck, const char *path, const char *name, struct adj_error *error)
+{
+    char folder[ADJ_PATH_SIZE];
+    struct adj_accepted accepted;
+    struct adj_accept_options accept_options = {
+        .path = name, .force = recheck->values->force, .embed = recheck->values->output != NULL};
+    enum adj_status status = ADJ_OK;
+    adj_store_folder(name, folder, sizeof folder);
+    if (recheck->values->output)
+        status = adj_store_make_folder(folder, error);
+    if (status == ADJ_OK)
+        status = adj_accept_file(&adj_world, path, &accept_options, &accepted, error);
+    if (status == ADJ_OK) {
+        recheck->accepted++;
+        recheck->left += accepted.expectations;
+    }
+    return status;
+}
+
+// Writes the new file of one that changed. Returns an exit code.
+static int
+accept_changed(struct rechecking *recheck, const char *path)
+{
+    char name[ADJ_PATH_SIZE];
+    struct adj_error error = {0};
+    if (!recheck->values->accept || recheck->ruleset)
+        return ADJ_EXIT_FINDING;
+    name_new(recheck->values, path, name, sizeof name);
+    enum adj_status status = accept_file(recheck, path, name, &error);
+    return status == ADJ_OK ? ADJ_EXIT_WELL : adj_out_error(name, &error);
+}
+
+static void
+recheck_file(struct rechecking *recheck, const char *path)
+{
+    struct adj_recheck_result result;
+    int code = 0;
+    recheck->ruleset = false;
+    adj_recheck_file(&adj_world, path, take_change, recheck, &result);
+    recheck->files++;
+    recheck->orders += result.orders;
+    recheck->astray += result.astray;
+    recheck->changes += result.changes;
+    recheck->changed += result.changes > 0;
+    if (result.status != ADJ_OK)
+        code = adj_out_error(path, &result.error);
+    else if (result.changes > 0)
+        code = accept_changed(recheck, path);
+    recheck->exit = adj_exit_worse(recheck->exit, code);
+}
+
+// "attack: was refused FS-RANGE-4, is legal"
+static void
+print_cause(const struct adj_recheck_change *change)
+{
+    printf("%s%s", adj_code_name(change->code), *change->verb ? ", " : "");
+    printf("%s: ", change->verb);
+    switch (change->code) {
+    case ADJ_CODE_VERDICT:
+        printf("was %s, is %s\n", change->before, change->now);
+        return;
+    case ADJ_CODE_EXPECT:
+        printf("\"expect %s\" holds no longer\n", change->before);
+        return;
+    default:
+        printf("%s\n", *change->now ? change->now : "not as recorded");
+    }
+}
+
+static void
+print_group(const struct adj_group *group, const struct adj_paths *paths)
+{
+    const char *path = paths->path[group->path];
+    printf("%" PRIu32 " in %" PRIu32 " file%s  ", group->orders, group->files,
+           group->files == 1 ? "" : "s");
+    print_cause(&group->change);
+    printf("    %s, order %" PRIu32 ": ", path, group->change.order);
+    adj_put_command(path, group->change.code, group->change.order, NULL, adj_out_sink, stdout);
+    putchar('\n');
+}
+
+static void
+put_group(const struct adj_group *group, const struct adj_paths *paths, struct adj_json *json)
+{
+    const struct adj_recheck_change *change = &group->change;
+    const char *path = paths->path[group->path];
+    char command[ADJ_PATH_SIZE];
+    FILE *line = fmemopen(command, sizeof command, "w");
+    if (line) {
+        adj_put_command(path, change->code, change->order, NULL, adj_out_sink, line);
+        fclose(line);
+    }
+    adj_json_open(json, NULL, '{');
+    adj_json_put_text(json, "code", adj_code_name(change->code));
+    adj_json_put_text(json, "verb", change->verb);
+    adj_json_put_text(json, "before", change->before);
+    adj_json_put_text(json, "now", change->now);
+    adj_json_put_number(json, "changes", group->orders);
+    adj_json_put_number(json, "files", group->files);
+    adj_json_put_text(json, "file", path);
+    adj_json_put_number(json, "order", change->order);
+    adj_json_put_text(json, "command", line ? command : "");
+    adj_json_close(json, '}');
+    putchar('\n');
+    json->more = false;
+}
+
+static void
+put_sums(const struct rechecking *recheck, struct adj_json *json)
+{
+    adj_json_open(json, NULL, '{');
+    adj_json_put_number(json, "files", recheck->files);
+    adj_json_put_number(json, "orders", (int64_t)recheck->orders);
+    adj_json_put_number(json, "changed", recheck->changed);
+    adj_json_put_number(json, "changes", recheck->changes);
+    adj_json_put_number(json, "causes", (int64_t)recheck->groups.count);
+    adj_json_put_number(json, "not_compared", (int64_t)recheck->astray);
+    adj_json_put_number(json, "accepted", recheck->accepted);
+    adj_json_put_number(json, "expectations_dropped", recheck->left);
+    adj_json_close(json, '}');
+    putchar('\n');
+}
+
+static void
+print_sums(const struct rechecking *recheck)
+{
+    if (recheck->astray > 0)
+        printf("%" PRIu64 " orders not compared: a changed verdict came before them\n",
+               recheck->astray);
+    if (recheck->left > 0)
+        printf("%" PRIu32 " expectations hold no longer, and are kept as `formerly` lines\n",
+               recheck->left);
+    printf("%" PRIu32 " files, %" PRIu64 " orders, %" PRIu32 " files changed, %" PRIu32
+           " changes of %zu causes, %" PRIu32 " files accepted\n",
+           recheck->files, recheck->orders, recheck->changed, recheck->changes,
+           recheck->groups.count, recheck->accepted);
+}
+
+static void
+report(struct rechecking *recheck, const struct adj_paths *paths)
+{
+    struct adj_json json = {.out = stdout};
+    bool text = strcmp(recheck->values->format, "text") == 0;
+    adj_groups_sort(&recheck->groups);
+    for (size_t i = 0; i < recheck->groups.count; i++) {
+        if (text)
+            print_group(&recheck->groups.group[i], paths);
+        else
+            put_group(&recheck->groups.group[i], paths, &json);
+    }
+    if (text)
+        print_sums(recheck);
+    else
+        put_sums(recheck, &json);
+}
