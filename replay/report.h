@@ -17,13 +17,14 @@ struct adj_report {
     enum adj_report_format format;
     adj_text_sink *sink;
     void *context;
+    const char *edition; // that files were replayed under instead of their own; NULL: none
     uint32_t files, failed, malformed;
     uint64_t orders, refused, findings;
     int exit; // of all files so far
 };
 
-// A report: start, one call a file, end. JUnit: one test suite, one case a file. jsonl: one object
-// a file. Text: one line a finding or malformed file, and the sums last.
+// A report: start, one call a file, end. What it writes, and what of it stays as it is, is told in
+// replay/REPORTS.md. `edition` may be set after the start.
 void adj_report_start(struct adj_report *report, enum adj_report_format format, adj_text_sink *sink,
                       void *context);
 void adj_report_file(struct adj_report *report, const char *path,

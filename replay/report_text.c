@@ -30,10 +30,18 @@ character(const char *text)
     return 0;
 }
 
+// U+FFFE and U+FFFF are UTF-8, and yet XML does not take them.
+static bool
+is_no_character(const char *text)
+{
+    return strncmp(text, "\xef\xbf\xbe", 3) == 0 || strncmp(text, "\xef\xbf\xbf", 3) == 0;
+}
+
 static bool
 is_plain(const char *text, const char *special)
 {
-    return (unsigned char)*text >= 0x20 && strchr(special, *text) == NULL && character(text) > 0;
+    return (unsigned char)*text >= 0x20 && strchr(special, *text) == NULL && character(text) > 0 &&
+           !is_no_character(text);
 }
 
 // Hands on runs of plain characters, and what stands for the others one by one.
@@ -53,8 +61,9 @@ put_escaped(const char *text, const char *special, const char *(*escape)(char c,
         text += size;
         if (*text == 0 || is_plain(text, special))
             continue;
-        sink(context, character(text) > 0 ? escape(*text, out) : "?");
-        text++;
+        bool whole = character(text) > 0 && !is_no_character(text);
+        sink(context, whole ? escape(*text, out) : "?");
+        text += is_no_character(text) ? 3 : 1;
     }
 }
 
@@ -63,6 +72,8 @@ json_escape(char c, char out[8])
 {
     if (c == '"' || c == '\\')
         snprintf(out, 8, "\\%c", c);
+    else if (c == '\n')
+        snprintf(out, 8, "\\n");
     else
         snprintf(out, 8, "\\u%04x", (unsigned)(unsigned char)c);
     return out;
@@ -87,7 +98,7 @@ xml_escape(char c, char out[8])
         return "&gt;";
     if (c == '"')
         return "&quot;";
-    snprintf(out, 8, "%s", c == '\t' ? "&#9;" : c == '\n' ? "&#10;" : "?");
+    snprintf(out, 8, "%s", c == '\t' ? "&#9;" : c == '\n' ? "&#10;" : c == '\r' ? "&#13;" : "?");
     return out;
 }
 
@@ -95,6 +106,20 @@ void
 adj_xml_text(const char *text, adj_text_sink *sink, void *context)
 {
     put_escaped(text, "&<>\"", xml_escape, sink, context);
+}
+
+static const char *
+plain_escape(char c, char out[8])
+{
+    (void)c;
+    snprintf(out, 8, "?");
+    return out;
+}
+
+void
+adj_plain_text(const char *text, adj_text_sink *sink, void *context)
+{
+    put_escaped(text, "\x7f", plain_escape, sink, context);
 }
 
 void

@@ -14,6 +14,9 @@ void adj_put(adj_text_sink *sink, void *context, const char *format, ...)
 // Text inside an XML attribute. Characters that XML forbids become a question mark.
 void adj_xml_text(const char *text, adj_text_sink *sink, void *context);
 
+// Text for people: control characters and bytes that are not UTF-8 become question marks.
+void adj_plain_text(const char *text, adj_text_sink *sink, void *context);
+
 // Text as one word of a POSIX shell, between quotes where it needs them.
 void adj_shell_text(const char *text, adj_text_sink *sink, void *context);
 

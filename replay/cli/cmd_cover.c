@@ -8,7 +8,9 @@
 #include "replay/cli/cover_print.h"
 #include "replay/cli/output.h"
 #include "replay/cli/paths.h"
+#include "replay/cli/progress.h"
 #include "replay/world.h"
+#include "replay/ruleset.h"
 #include "replay/script.h"
 #include "replay/verifier.h"
 
@@ -77,8 +79,10 @@ enum { GAMES_MAX = 16 };
 
 struct covering {
     const struct values *values;
+    struct adj_world world; // with a shelf: games of one run mostly share a few card sets
     struct adj_cover cover[GAMES_MAX]; // in the order of the games
     struct adj_excuses excuses;
+    struct adj_progress progress;
     int exit;
 };
 
@@ -91,16 +95,18 @@ static int
 run(int argc, char **argv)
 {
     struct values values = {.format = "text"};
-    struct covering covering = {.values = &values};
+    struct covering covering = {.values = &values, .world = adj_world};
     struct adj_paths paths = {0};
     int words = adj_options_parse(&adj_cmd_cover, argc, argv, &values);
     if (words < 0 || !is_known(&values))
         return ADJ_EXIT_USAGE;
+    covering.world.shelf = adj_shelf_open(); // without memory for one each game loads its own
     int code = adj_excuses_read(&covering.excuses, values.except);
     if (code == 0)
         code = adj_paths_collect(&paths, words, argv, true);
     if (code == 0)
         code = cover_paths(&covering, &paths);
+    adj_shelf_close(covering.world.shelf);
     adj_paths_free(&paths);
     adj_excuses_free(&covering.excuses);
     return code;
@@ -138,10 +144,12 @@ static int
 cover_paths(struct covering *covering, const struct adj_paths *paths)
 {
     bool any = false;
+    adj_progress_start(&covering->progress, paths->count);
     for (size_t i = 0; i < paths->count; i++)
         cover_file(covering, paths->path[i]);
     for (unsigned i = 0; i < GAMES_MAX; i++)
         any |= covering->cover[i].files > 0;
+    adj_progress_clear(&covering->progress);
     if (!any && covering->exit == 0) {
         fputs("adjutant cover: no game found\n", stderr);
         return ADJ_EXIT_USAGE;
@@ -180,7 +188,9 @@ cover_file(struct covering *covering, const char *path)
     struct adj_player_options player_options = {.edition = ADJ_EDITION_AS_RECORDED};
     struct adj_player player;
     struct adj_error error = {0};
-    enum adj_status status = adj_player_open(&player, &adj_world, &player_options, path, &error);
+    uint64_t orders = 0;
+    enum adj_status status =
+        adj_player_open(&player, &covering->world, &player_options, path, &error);
     if (status == ADJ_OK) {
         struct adj_cover *cover = NULL;
         bool asked = is_asked(covering->values, &player.session);
@@ -188,10 +198,14 @@ cover_file(struct covering *covering, const char *path)
             status = adj_error_set(&error, ADJ_SYS_MEMORY, "out of memory");
         if (cover)
             status = adj_cover_replay(cover, &player, &error);
+        orders = player.session.number;
         adj_player_close(&player);
     }
-    if (status != ADJ_OK)
+    if (status != ADJ_OK) {
+        adj_progress_clear(&covering->progress);
         covering->exit = adj_exit_worse(covering->exit, adj_out_error(path, &error));
+    }
+    adj_progress_step(&covering->progress, orders);
 }
 
 // Writes the report of one game. Returns an exit code.

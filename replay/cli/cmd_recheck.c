@@ -11,7 +11,9 @@
 #include "replay/cli/json.h"
 #include "replay/cli/output.h"
 #include "replay/cli/paths.h"
+#include "replay/cli/progress.h"
 #include "replay/report_text.h"
+#include "replay/ruleset.h"
 #include "replay/store.h"
 #include "replay/world.h"
 #include "specs/load.h"
@@ -66,7 +68,9 @@ const struct adj_command adj_cmd_recheck = {
 
 struct rechecking {
     const struct values *values;
+    struct adj_world world; // with a shelf: files of one run mostly share a few card sets
     struct adj_groups groups;
+    struct adj_progress progress;
     size_t path; // the number of the file being checked
     uint32_t files, changed, changes, accepted;
     uint64_t orders, astray;
@@ -82,7 +86,7 @@ static int
 run(int argc, char **argv)
 {
     struct values values = {.format = "text"};
-    struct rechecking recheck = {.values = &values};
+    struct rechecking recheck = {.values = &values, .world = adj_world};
     struct adj_paths paths = {0};
     int words = adj_options_parse(&adj_cmd_recheck, argc, argv, &values);
     if (words < 0)
@@ -97,11 +101,15 @@ run(int argc, char **argv)
         code = ADJ_EXIT_USAGE;
     }
     if (code == 0) {
+        recheck.world.shelf = adj_shelf_open(); // without memory for one each file loads its own
+        adj_progress_start(&recheck.progress, paths.count);
         for (recheck.path = 0; recheck.path < paths.count; recheck.path++)
             recheck_file(&recheck, paths.path[recheck.path]);
+        adj_progress_clear(&recheck.progress);
         report(&recheck, &paths);
         code = recheck.groups.failed ? ADJ_EXIT_SYSTEM : recheck.exit;
     }
+    adj_shelf_close(recheck.world.shelf);
     adj_groups_free(&recheck.groups);
     adj_paths_free(&paths);
     return code;
@@ -149,7 +157,7 @@ accept_file(struct rechecking *recheck, const char *path, const char *name, stru
     if (recheck->values->output)
         status = adj_store_make_folder(folder, error);
     if (status == ADJ_OK)
-        status = adj_accept_file(&adj_world, path, &accept_options, &accepted, error);
+        status = adj_accept_file(&recheck->world, path, &accept_options, &accepted, error);
     if (status == ADJ_OK) {
         recheck->accepted++;
         recheck->left += accepted.expectations;
@@ -176,17 +184,20 @@ recheck_file(struct rechecking *recheck, const char *path)
     struct adj_recheck_result result;
     int code = 0;
     recheck->ruleset = false;
-    adj_recheck_file(&adj_world, path, take_change, recheck, &result);
+    adj_recheck_file(&recheck->world, path, take_change, recheck, &result);
     recheck->files++;
     recheck->orders += result.orders;
     recheck->astray += result.astray;
     recheck->changes += result.changes;
     recheck->changed += result.changes > 0;
+    if (result.status != ADJ_OK || result.changes > 0)
+        adj_progress_clear(&recheck->progress); // for messages
     if (result.status != ADJ_OK)
         code = adj_out_error(path, &result.error);
     else if (result.changes > 0)
         code = accept_changed(recheck, path);
     recheck->exit = adj_exit_worse(recheck->exit, code);
+    adj_progress_step(&recheck->progress, result.orders);
 }
 
 // "attack: was refused FS-RANGE-4, is legal"

@@ -8,6 +8,7 @@
 #include "replay/cli/output.h"
 #include "replay/cli/parallel.h"
 #include "replay/cli/paths.h"
+#include "replay/cli/progress.h"
 #include "replay/report.h"
 #include "replay/script.h"
 #include "replay/world.h"
@@ -52,7 +53,11 @@ const struct adj_command adj_cmd_verify = {
     .summary = "Replays records and checks verdicts, hashes and the rules once more",
     .notes =
         "A folder stands for all .adj files below it. Exit code 1: a finding; an order that is\n"
-        "refused again by the same clauses is none.\n",
+        "refused again by the same clauses is none. Each comes with the command that shows it.\n"
+        "For `git bisect run`, 0 is good and 1 is bad; the rest cannot be told:\n"
+        "  git bisect run sh -c 'ninja -C build || exit 125; build/replay/cli/adjutant verify DIR "
+        "||\n"
+        "      { [ $? = 1 ] && exit 1; exit 125; }'\n",
     .options = options,
     .run = run,
 };
@@ -85,10 +90,19 @@ edition_name(const char *asked)
     return NULL;
 }
 
+struct reporting {
+    struct adj_report report;
+    struct adj_progress progress;
+};
+
 static bool
 report_one(void *context, const char *path, const struct adj_verify_result *result)
 {
-    adj_report_file(context, path, result);
+    struct reporting *reporting = context;
+    if (adj_verify_exit(result) != 0)
+        adj_progress_clear(&reporting->progress); // a terminal may show both
+    adj_report_file(&reporting->report, path, result);
+    adj_progress_step(&reporting->progress, result->orders);
     return adj_out_open();
 }
 
@@ -99,12 +113,17 @@ verify_paths(const struct adj_paths *paths, const struct values *values,
     struct adj_verify_options verify_options = {.edition = ADJ_EDITION_AS_RECORDED,
                                                 .edition_name = values->edition,
                                                 .audit = values->audit};
-    struct adj_report report;
-    adj_report_start(&report, format, adj_out_sink, stdout);
-    if (!adj_verify_each(paths, (unsigned long)values->jobs, &verify_options, report_one, &report))
+    struct reporting reporting;
+    adj_report_start(&reporting.report, format, adj_out_sink, stdout);
+    reporting.report.edition = values->edition;
+    adj_progress_start(&reporting.progress, paths->count);
+    bool went = adj_verify_each(paths, (unsigned long)values->jobs, &verify_options, report_one,
+                                &reporting);
+    adj_progress_clear(&reporting.progress);
+    if (!went)
         return ADJ_EXIT_SYSTEM;
-    adj_report_end(&report);
-    return report.exit;
+    adj_report_end(&reporting.report);
+    return reporting.report.exit;
 }
 
 static int

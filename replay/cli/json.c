@@ -2,24 +2,8 @@
 #include "replay/cli/json.h"
 
 #include <inttypes.h>
-
-static void
-put_escaped(FILE *out, const char *text)
-{
-    fputc('"', out);
-    for (; *text; text++) {
-        unsigned char byte = (unsigned char)*text;
-        if (byte == '"' || byte == '\\')
-            fprintf(out, "\\%c", byte);
-        else if (byte == '\n')
-            fputs("\\n", out);
-        else if (byte < 0x20)
-            fprintf(out, "\\u%04x", byte);
-        else
-            fputc(byte, out);
-    }
-    fputc('"', out);
-}
+#include "replay/cli/output.h"
+#include "replay/report.h"
 
 static void
 start_value(struct adj_json *json, const char *key)
@@ -29,7 +13,7 @@ start_value(struct adj_json *json, const char *key)
     json->more = true;
     if (!key)
         return;
-    put_escaped(json->out, key);
+    adj_json_text(key, adj_out_sink, json->out);
     fputc(':', json->out);
 }
 
@@ -53,7 +37,7 @@ adj_json_put_text(struct adj_json *json, const char *key, const char *value)
 {
     start_value(json, key);
     if (value)
-        put_escaped(json->out, value);
+        adj_json_text(value, adj_out_sink, json->out);
     else
         fputs("null", json->out);
 }

@@ -95,7 +95,10 @@ What the command says about itself: help comes from the table of commands alone.
     --format text|jsonl|junit   form of the report
 
   A folder stands for all .adj files below it. Exit code 1: a finding; an order that is
-  refused again by the same clauses is none.
+  refused again by the same clauses is none. Each comes with the command that shows it.
+  For `git bisect run`, 0 is good and 1 is bad; the rest cannot be told:
+    git bisect run sh -c 'ninja -C build || exit 125; build/replay/cli/adjutant verify DIR ||
+        { [ $? = 1 ] && exit 1; exit 125; }'
   $ adjutant show --help
   usage: adjutant show [--at N] [--cards FILE]... [--format text|json|xml] FILE
 

@@ -11,6 +11,7 @@
 #include <string.h>
 #include "replay/recorder.h"
 #include "replay/report.h"
+#include "replay/report_text.h"
 #include "replay/verifier.h"
 #include "tests/unit/test_replay_game.h"
 
@@ -241,18 +242,18 @@ test_reports(void **state)
     (void)state;
     char out[8192];
     report(ADJ_REPORT_TEXT, out);
-    assert_string_equal(out,
-                        "a \"b\" <\xff>.adj: order 1: expect-failed: expected \"count 4\", but "
-                        "it is: count 0\n"
-                        "c.adj: line 1, column 1: this is not UTF-8 [E-ENCODING]\n"
-                        "2 files, 1 orders, 1 refused, 1 findings\n");
+    assert_string_equal(out, "a \"b\" <?>.adj: order 1: expect-failed: expected \"count 4\", but "
+                             "it is: count 0\n"
+                             "    adjutant show 'a \"b\" <\xff>.adj' --at 1\n"
+                             "c.adj: line 1, column 1: this is not UTF-8 [E-ENCODING]\n"
+                             "2 files, 1 orders, 1 refused, 1 findings\n");
     report(ADJ_REPORT_JSONL, out);
     assert_string_equal(
         out,
         "{\"file\":\"a \\\"b\\\" <?>.adj\",\"game\":\"counter\",\"edition\":\"standard\","
         "\"orders\":1,\"refused\":1,\"status\":\"findings\",\"findings\":[{\"order\":1,"
         "\"code\":\"expect-failed\",\"message\":\"expected \\\"count 4\\\", but it is: count "
-        "0\"}]}\n"
+        "0\",\"command\":\"adjutant show 'a \\\"b\\\" <?>.adj' --at 1\"}]}\n"
         "{\"file\":\"c.adj\",\"game\":\"\",\"edition\":\"\",\"orders\":0,\"refused\":0,"
         "\"status\":\"malformed\",\"findings\":[],\"error\":{\"code\":\"E-ENCODING\",\"line\":1,"
         "\"column\":1,\"message\":\"this is not UTF-8\"}}\n");
@@ -260,6 +261,54 @@ test_reports(void **state)
     assert_non_null(strstr(out, "name=\"a &quot;b&quot; &lt;?&gt;.adj\""));
     assert_non_null(strstr(out, "<failure type=\"expect-failed\""));
     assert_non_null(strstr(out, "<error type=\"E-ENCODING\""));
+    assert_non_null(strstr(out, "but it is: count 0\nadjutant show 'a &quot;b&quot; &lt;?&gt;"));
+}
+
+static void
+test_words(void **state)
+{
+    (void)state;
+    static const struct {
+        void (*put)(const char *text, adj_text_sink *sink, void *context);
+        const char *text, *put_as;
+    } words[] = {
+        {adj_shell_text, "games/a-1.adj", "games/a-1.adj"},
+        {adj_shell_text, "-j.adj", "./-j.adj"},
+        {adj_shell_text, "", "''"},
+        {adj_shell_text, "it's $HOME", "'it'\\''s $HOME'"},
+        {adj_shell_text, "a\nb", "'a\nb'"},
+        {adj_plain_text, "a\x1b[2Jb\xe4\n\x7f", "a?[2Jb???"},
+        {adj_plain_text, "\xc3\xa4", "\xc3\xa4"},
+        {adj_xml_text, "<&>\"'\t\n\r\x01\xef\xbf\xbe.", "&lt;&amp;&gt;&quot;'&#9;&#10;&#13;??."},
+        {adj_json_text, "a\n\x01\"\\\xff\xc3\xa4", "\"a\\n\\u0001\\\"\\\\?\xc3\xa4\""},
+    };
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        char out[8192] = "";
+        words[i].put(words[i].text, collect, out);
+        assert_string_equal(out, words[i].put_as);
+    }
+}
+
+static void
+test_commands(void **state)
+{
+    (void)state;
+    static const struct {
+        enum adj_code code;
+        uint32_t order;
+        const char *edition, *command;
+    } commands[] = {
+        {ADJ_CODE_VERDICT, 31, NULL, "adjutant show a.adj --at 31"},
+        {ADJ_CODE_VERDICT, 31, "wide", "adjutant verify --edition wide a.adj"},
+        {ADJ_CODE_UNLISTED, 7, NULL, "adjutant legal a.adj --at 6"},
+        {ADJ_CODE_CUT, 7, NULL, "adjutant verify a.adj"},
+        {ADJ_CODE_RULESET, 0, NULL, "adjutant verify a.adj"},
+    };
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
+        char out[8192] = "";
+        adj_put_command("a.adj", commands[i].code, commands[i].order, commands[i].edition, collect, out);
+        assert_string_equal(out, commands[i].command);
+    }
 }
 
 int
@@ -269,6 +318,7 @@ main(void)
         cmocka_unit_test(test_rows),      cmocka_unit_test(test_audit),
         cmocka_unit_test(test_chain),     cmocka_unit_test(test_public_word),
         cmocka_unit_test(test_player_to), cmocka_unit_test(test_reports),
+        cmocka_unit_test(test_words),     cmocka_unit_test(test_commands),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
