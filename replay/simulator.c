@@ -272,6 +272,8 @@ play_on(struct adj_simulator *simulator)
             return;
     if (result->end != 0)
         miss(simulator, NULL);
+    else
+        result->stuck = result->orders - result->refused < simulator->options->most;
 }
 
 static void

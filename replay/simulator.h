@@ -34,6 +34,7 @@ struct adj_simulated {
     uint32_t chance, done;      // of those that are legal
     uint16_t end;               // clause by which it ended; 0: it did not
     uint8_t winner;             // a seat; ADJ_SEAT_NOBODY
+    bool stuck;                 // it is not over, and nobody has an order to give
     uint32_t found;             // the order after which an invariant was broken, or 0
     struct adj_finding finding; // the first of them
     // By place in game->clauses: how many near misses broke it, itself or as what it restates.

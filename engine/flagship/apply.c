@@ -130,6 +130,7 @@ adj_fs_apply(const void *rules, void *state, const struct adj_order *order,
     if (adj_fs_passes(run.state, &said))
         adj_fs_settle(rules, state, events);
     run.state->offered = 0;
-    carry_out(&run, &said, offered);
+    if (run.state->phase != ADJ_FS_P_OVER) // else that is what `done` has let happen
+        carry_out(&run, &said, offered);
     close_attack_at_end(&run);
 }

@@ -173,7 +173,10 @@ static void
 judge_stages(struct adj_fs_case *c)
 {
     if (c->state->phase == ADJ_FS_P_OVER) {
-        adj_fs_break(c, 1, ADJ_FS_WIN_4, 0, 0);
+        if (c->yields) // what ends the game only happens now that nobody answers it
+            judge_bare(c);
+        else
+            adj_fs_break(c, 1, ADJ_FS_WIN_4, 0, 0);
         return;
     }
     if (!right_speaker(c->order)) {
@@ -205,6 +208,7 @@ adj_fs_judge(const void *rules, const void *state, const struct adj_order *order
         memcpy(&settled, now, sizeof settled);
         adj_fs_settle(rules, &settled, NULL);
         c.state = &settled;
+        c.yields = order->verb == ADJ_FS_DONE && order->seat == adj_fs_other(now->pending.seat);
     }
     if (order->seat < ADJ_FS_SEATS)
         c.pool = c.state->seat[order->seat].cp;

@@ -26,6 +26,7 @@ struct adj_fs_case {
     struct adj_verdict *verdict;
     unsigned seat;
     bool pending; // something was pending when the order came
+    bool yields;  // `done` of the seat that could have answered it
     int pool;     // Command Points left, as the order's costs are gone through
     uint8_t tasks[(ADJ_FS_SLOTS + 7) / 8]; // slots that the order has Tasked so far
 };

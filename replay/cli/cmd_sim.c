@@ -114,8 +114,8 @@ const struct adj_command adj_cmd_sim = {
         "A scenario is a text of orders that begins a game. Those shipped are named; the default "
         "is\n"
         "the first by name. A game hangs on scenario, seed and number alone, not on -j; it can be\n"
-        "played alone with --first N --games 1. Exit code 1: an invariant broke; the record is\n"
-        "kept.\n",
+        "played alone with --first N --games 1. Exit code 1: an invariant broke, or a game\n"
+        "came to a standstill; the record is kept.\n",
     .options = options,
     .run = run,
 };
@@ -275,12 +275,18 @@ report_finding(struct sim *sim, uint32_t number, const struct adj_simulated *gam
 {
     char path[ADJ_PATH_SIZE], name[32];
     const char *kept = record_path(sim, number, path, sizeof path);
-    fprintf(stderr, "%sgame %" PRIu32 ", order %" PRIu32 ": %s: %s\n", sim->terminal ? "\r" : "",
-            number, game->found,
-            adj_clause_name(sim->game, game->finding.invariant, name, sizeof name),
-            game->finding.message);
+    if (sim->terminal)
+        fputs("\r\x1b[K", stderr);
+    if (game->found != 0)
+        fprintf(stderr, "game %" PRIu32 ", order %" PRIu32 ": %s: %s\n", number, game->found,
+                adj_clause_name(sim->game, game->finding.invariant, name, sizeof name),
+                game->finding.message);
+    else
+        fprintf(stderr, "game %" PRIu32 ", after order %" PRIu32 ": nobody can go on\n", number,
+                game->orders);
     if (kept)
-        fprintf(stderr, "  to see it: adjutant verify %s\n", kept);
+        fprintf(stderr, "  to see it: adjutant %s %s\n", game->found != 0 ? "verify" : "legal",
+                kept);
     sim->code = adj_exit_worse(sim->code, ADJ_EXIT_FINDING);
 }
 
@@ -304,7 +310,7 @@ take_game(void *context, size_t piece, const void *result)
         return false;
     }
     adj_tally_add(&sim->tally, game);
-    if (game->found != 0)
+    if (game->found != 0 || game->stuck)
         report_finding(sim, number, game);
     show_progress(sim, piece + 1);
     return true;

@@ -46,7 +46,7 @@ adj_tally_add(struct adj_tally *tally, const struct adj_simulated *game)
     if (tally->games == tally->room)
         return;
     tally->lengths[tally->games++] = game->orders - game->refused;
-    tally->findings += game->found != 0;
+    tally->findings += game->found != 0 || game->stuck;
     tally->orders += game->orders;
     tally->refused += game->refused;
     tally->chance += game->chance;

@@ -3,8 +3,8 @@
 //
 // Rests on FS-WIN-3, FS-REARR-5, FS-ORDER-9, FS-ORDER-20, FS-FOCUS-4, FS-SUPP-8, FS-DEF-7,
 // FS-DISC-1 and ruling FS-R-70. Asked of the enumerator, the one second opinion used here, when
-// phase or step has changed and no chance or observation is due; giving up (FS-R-9) is not
-// counted as a way to go on. No text licenses a standstill.
+// phase or step has changed or something waits for an answer, and no chance or observation is due;
+// giving up (FS-R-9) is not counted as a way to go on. No text licenses a standstill.
 
 #include "engine/flagship/check/check.h"
 
@@ -24,7 +24,9 @@ is_asked(const struct adj_fs_sight *sight)
     const uint32_t seats_turn = 1u << ADJ_FS_P_FLEET | 1u << ADJ_FS_P_CHOOSE |
                                 1u << ADJ_FS_P_ARRANGE | 1u << ADJ_FS_P_REARRANGE |
                                 1u << ADJ_FS_P_ORDERS | 1u << ADJ_FS_P_DISCARD;
-    bool changed = a->phase != b->phase || a->attack.step != b->attack.step || a->turn != b->turn;
+    bool waits = b->pending.open != 0 && (a->pending.open == 0 || b->pending.may_repel == 0);
+    bool changed =
+        waits || a->phase != b->phase || a->attack.step != b->attack.step || a->turn != b->turn;
     return changed && (seats_turn >> (b->phase & 31) & 1) != 0 && b->wait == ADJ_FS_WAIT_NONE;
 }
 

@@ -344,6 +344,10 @@ adj_fs_enumerate(const void *rules, const void *state, adj_order_sink *sink, voi
     adj_fs_settle(rules, &settled, NULL);
     list.state = &settled;
     list_settled(&list);
+    if (settled.phase == ADJ_FS_P_OVER) { // nothing else can let that happen
+        set_seat(&list, adj_fs_other(now->pending.seat));
+        emit_plain(&list, ADJ_FS_DONE, 0, 0);
+    }
     list.state = now;
     list_answers(&list);
 }

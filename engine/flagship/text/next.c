@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Who decides what now.
 
+#include <string.h>
 #include "engine/flagship/find.h"
 #include "engine/flagship/flagship.h"
 #include "engine/flagship/stats.h"
@@ -90,19 +91,34 @@ tell_over(struct next *next)
     line_end(next);
 }
 
+// Does what is pending end the game if nobody answers it?
+static bool
+pending_ends(const struct next *next)
+{
+    struct adj_fs_state settled;
+    memcpy(&settled, next->state, sizeof settled);
+    adj_fs_settle(next->rules, &settled, NULL);
+    return settled.phase == ADJ_FS_P_OVER;
+}
+
 static void
-tell_pending(struct next *next)
+tell_pending(struct next *next, bool ends)
 {
     const struct adj_fs_pending *pending = &next->state->pending;
+    bool answers = pending->may_cancel || pending->may_repel;
     line_start(next);
-    adj_fs_out_add(&next->out, "%s may ", name(next, adj_fs_other(pending->seat & 1u)));
-    if (pending->may_cancel)
-        adj_fs_out_add(&next->out, "cancel ");
-    else
-        adj_fs_out_add(&next->out, "answer with one Enemy Basic before ");
+    if (answers)
+        adj_fs_out_add(&next->out, "%s may %s ", name(next, adj_fs_other(pending->seat & 1u)),
+                       pending->may_cancel ? "cancel" : "answer with one Enemy Basic before");
     adj_fs_out_name(&next->out, next->rules, pending->kind);
-    adj_fs_out_add(&next->out, "%s", pending->may_cancel ? "" : " takes effect");
-    adj_fs_out_add(&next->out, "; any other order lets it happen");
+    if (!pending->may_cancel)
+        adj_fs_out_add(&next->out, " takes effect");
+    if (ends)
+        adj_fs_out_add(&next->out, "; %s says done, and it ends the game",
+                       name(next, adj_fs_other(pending->seat & 1u)));
+    else
+        adj_fs_out_add(&next->out,
+                       answers ? "; any other order lets it happen" : " before the next order");
     line_end(next);
 }
 
@@ -285,8 +301,12 @@ adj_fs_explain_next(const void *rules, const void *state, const struct adj_seats
         tell_wait(&next);
         return;
     }
-    if (next.state->pending.open && next.state->phase != ADJ_FS_P_OVER)
-        tell_pending(&next);
+    bool pending = next.state->pending.open && next.state->phase != ADJ_FS_P_OVER;
+    bool ends = pending && pending_ends(&next);
+    if (pending)
+        tell_pending(&next, ends);
+    if (ends)
+        return;
     tell_phase(&next);
     adj_fs_explain_outlook(rules, state, sink, context);
 }
