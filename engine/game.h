@@ -92,6 +92,8 @@ struct adj_game {
     const char *name; // "flagship"
     uint8_t id;       // in files
     uint8_t seats_min, seats_max;
+    const struct adj_seats *seats; // of a record that names none; NULL: it has to name them
+    const uint8_t *asides; // verbs that resign, or offer and take a draw; ended by 0: no moves
     size_t state_size, rules_size, watch_size;
     const char *const *editions; // ended by NULL; the first is the default
     const struct adj_clause_info *clauses;

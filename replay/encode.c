@@ -143,6 +143,9 @@ put_body(struct adj_bytes *out, const struct adj_record *record)
         break;
     case ADJ_RECORD_EXPECT:
     case ADJ_RECORD_FORMERLY:
+        adj_bytes_u8(out, record->kind);
+        adj_bytes_put(out, record->text, record->text_size);
+        break;
     case ADJ_RECORD_POSITION:
         adj_bytes_u8(out, (unsigned)record->kind | (record->one_line ? ADJ_RECORD_EXTRA : 0u));
         adj_bytes_put(out, record->text, record->text_size);

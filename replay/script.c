@@ -253,7 +253,7 @@ adj_script_read(struct adj_script *script, const char *line, size_t size,
 }
 
 enum adj_status
-adj_script_end(const struct adj_script *script, struct adj_error *error)
+adj_script_end(struct adj_script *script, struct adj_error *error)
 {
     if (script->stage == ADJ_STAGE_POSITION)
         return adj_script_fail(script, error, ADJ_BAD_SYNTAX, 1,

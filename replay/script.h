@@ -56,7 +56,7 @@ enum adj_status adj_script_read(struct adj_script *script, const char *line, siz
                                 struct adj_script_line *out, struct adj_error *error);
 
 // True if the script may end here: it has a game, and no position is open.
-enum adj_status adj_script_end(const struct adj_script *script, struct adj_error *error);
+enum adj_status adj_script_end(struct adj_script *script, struct adj_error *error);
 
 // What `ruling ID = VALUE` means for a game: finds switch and value. `id` is a switch's name, its
 // row or its ruling. ADJ_BAD_NAME, with the choices, if it is none or stands for two.

@@ -55,7 +55,8 @@ read_game(struct adj_script *script, const char *text, struct adj_error *error)
         list_add(names, sizeof names, script->games[i]->name);
     }
     return adj_script_fail(script, error, ADJ_BAD_NAME, adj_script_column(script, text),
-                           "there is no game \"%.64s\"; there is %s", text, names);
+                           "there is no game \"%.64s\"; there %s %s", text,
+                           strchr(names, ',') != NULL ? "are" : "is", names);
 }
 
 int
@@ -364,11 +365,13 @@ adj_script_read_head(struct adj_script *script, const char *text, struct adj_err
 }
 
 enum adj_status
-adj_script_head_done(const struct adj_script *script, struct adj_error *error)
+adj_script_head_done(struct adj_script *script, struct adj_error *error)
 {
-    const struct adj_head *head = &script->head;
+    struct adj_head *head = &script->head;
     if (head->game == NULL)
         return no_game(script, error, 1);
+    if (head->seats.count == 0 && head->game->seats != NULL)
+        head->seats = *head->game->seats;
     if (head->seats.count < head->game->seats_min)
         return adj_script_fail(script, error, ADJ_BAD_SYNTAX, 1, "the game needs %u seats",
                                head->game->seats_min);

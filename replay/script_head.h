@@ -26,6 +26,6 @@ enum adj_status adj_script_read_head(struct adj_script *script, const char *text
                                      struct adj_error *error);
 
 // True if the head has all it needs: a game and enough seats.
-enum adj_status adj_script_head_done(const struct adj_script *script, struct adj_error *error);
+enum adj_status adj_script_head_done(struct adj_script *script, struct adj_error *error);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "replay/encode.h"
 
+#include <assert.h>
 #include "replay/decode.h"
 #include "replay/deflate.h"
 
@@ -62,6 +63,7 @@ put_frames(struct adj_bytes *out, struct adj_bytes *index, struct adj_bytes *pay
     adj_bytes_u32(index, 0);
     for (size_t at = 0; at < log->size; frames++) {
         struct frame frame = next_frame(log, at, &record);
+        assert(frame.end > at); // what was encoded can be decoded
         put_index_entry(index, out->size, numbers, &frame);
         if (!put_frame(out, payload, deflater, dictionary, log, &frame))
             return false;

@@ -5,6 +5,7 @@
 #include "engine/flagship/check/check.h"
 #include "engine/flagship/clause.h"
 #include "engine/flagship/flagship.h"
+#include "engine/flagship/order.h"
 #include "engine/flagship/state.h"
 
 static const char *const editions[] = {"prometheus", "coyote", "japanese", NULL};
@@ -74,11 +75,15 @@ static const char *const event_names[] = {
     [ADJ_FS_E_PAY_CARD] = "pay-card",
 };
 
+// Words that end the game or offer it, and are no moves.
+static const uint8_t asides[] = {ADJ_FS_RESIGN, ADJ_FS_AGREE_DRAW, 0};
+
 const struct adj_game adj_flagship = {
     .name = "flagship",
     .id = 1,
     .seats_min = ADJ_FS_SEATS,
     .seats_max = ADJ_FS_SEATS,
+    .asides = asides,
     .state_size = sizeof(struct adj_fs_state),
     .rules_size = sizeof(struct adj_fs_rules),
     .watch_size = sizeof(struct adj_fs_watch),

@@ -26,6 +26,7 @@ extern const struct adj_command adj_cmd_cover;
 extern const struct adj_command adj_cmd_recheck;
 extern const struct adj_command adj_cmd_shrink;
 extern const struct adj_command adj_cmd_sim;
+extern const struct adj_command adj_cmd_perft;
 extern const struct adj_command adj_cmd_bench;
 
 #endif

@@ -12,6 +12,7 @@ What the command says about itself: help comes from the table of commands alone.
   !   show     Shows the position after an order, how it came about, and what is to be decided
   !   notate   Writes a record as the text of orders
   !   legal    Lists every legal order in a position
+  !   perft    Counts the leaves of the tree of legal orders
   !   clauses  Tells what clauses, rulings and invariants say, and where the rulebooks say so
   !   cover    Counts how often each clause was tested, broken and applied in recorded games
   !   recheck  Groups what changed since older records by cause, and accepts it if wanted
@@ -37,6 +38,7 @@ What the command says about itself: help comes from the table of commands alone.
     show     Shows the position after an order, how it came about, and what is to be decided
     notate   Writes a record as the text of orders
     legal    Lists every legal order in a position
+    perft    Counts the leaves of the tree of legal orders
     clauses  Tells what clauses, rulings and invariants say, and where the rulebooks say so
     cover    Counts how often each clause was tested, broken and applied in recorded games
     recheck  Groups what changed since older records by cause, and accepts it if wanted

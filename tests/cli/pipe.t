@@ -14,7 +14,7 @@ A pipe that closes before anything is recorded leaves no file, and a device is n
   ! ls: cannot access 'early.adj': No such file or directory
   [2]
   $ mkfifo fifo; (cat fifo > /dev/null &) ; echo game chess | adjutant record - -o fifo --force; test -p fifo && echo there
-  error line 1, column 6: there is no game "chess"; there is flagship [E-NAME]
+  error line 1, column 6: there is no game "chess"; there are flagship, hexfleet [E-NAME]
   there
   ! adjutant: standard input:1:1: the first line names the game: "game flagship" [E-SYNTAX]
 

@@ -40,9 +40,12 @@ def as_text(prelude, body, edition, folder):
                   flags=re.MULTILINE)
 
 
-def editions(heading):
+def editions(prelude, heading):
     """Where to play a row: in one of its editions, but in each if it is about a ruling, on what the
-    rulebooks leave open. What is legal is shown by the corpus."""
+    rulebooks leave open. What is legal is shown by the corpus, but for a game of one edition, whose
+    few rows are all played."""
+    if not re.search(r"^game flagship$", prelude, re.MULTILINE):
+        return ["standard"]
     clause, verdict, named = HEADING.match(heading).groups()
     if "-R-" in clause:
         return re.findall(r"\w+", named or "prometheus coyote japanese")
@@ -54,7 +57,7 @@ def texts(root):
         prelude, *rows = re.split(r"^(?=== )", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
         for number, row in enumerate(rows, 1):
             heading, *body = row.splitlines()
-            for edition in editions(heading):
+            for edition in editions(prelude, heading):
                 yield (f"{path.stem}-{number:03}-{edition}.orders",
                        as_text(prelude, body, edition, path.parent))
 

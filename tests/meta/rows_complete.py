@@ -28,7 +28,8 @@ def main():
     rows = set()
     for path in sorted((root / "tests/rows").glob("*.rows")):
         rows.update(HEADING.findall(path.read_text(encoding="utf-8")))
-    clauses = CLAUSE.findall((root / "engine/flagship/clauses.def").read_text(encoding="utf-8"))
+    clauses = [row for path in sorted(root.glob("engine/*/clauses.def"))
+               for row in CLAUSE.findall(path.read_text(encoding="utf-8"))]
     missing = [
         f"{clause}: no {kind} row"
         for clause, effect in clauses

@@ -14,11 +14,11 @@
 #include <string.h>
 #include <blake2.h>
 #include <cmocka.h>
-#include "engine/flagship/flagship.h"
+#include "engine/game.h"
 #include "specs/load.h"
 #include "specs/registry.h"
 
-enum { BOOKS = 3, BOOK_LINES = 2000, BOOK_SIZE = 1 << 20, RUN = 40, DIGEST_SIZE = 8 };
+enum { BOOKS = 8, BOOK_LINES = 2000, BOOK_SIZE = 1 << 20, RUN = 40, DIGEST_SIZE = 8 };
 
 // A rulebook: its text, and its lines without surrounding white space.
 struct book {
@@ -28,8 +28,10 @@ struct book {
     unsigned lines;
 };
 
+static const struct adj_game *game; // that the group of tests is about
 static struct adj_registry *registry;
 static struct book books[BOOKS];
+static unsigned book_count;
 static bool have_books;
 
 // White space at either end: ASCII's, and the ideographic space U+3000.
@@ -146,8 +148,8 @@ agrees_with_the_rulebooks(void **state)
             assert_true(cite->last <= books[cite->edition].lines);
             digest(&books[cite->edition], cite->first, cite->last, hex);
             if (strcmp(hex, cite->digest) != 0) {
-                fail_msg("%s, %s %u: digest is %s", clause->id,
-                         adj_flagship.editions[cite->edition], cite->first, hex);
+                fail_msg("%s, %s %u: digest is %s", clause->id, game->editions[cite->edition],
+                         cite->first, hex);
             }
         }
     }
@@ -251,7 +253,7 @@ collect_runs(uint64_t *runs, size_t room)
     static char folded[BOOK_SIZE + 1];
     size_t count = 0;
 
-    for (unsigned b = 0; b < BOOKS; b++) {
+    for (unsigned b = 0; b < book_count; b++) {
         size_t size = fold(books[b].text, folded);
 
         for (size_t i = 0; i + RUN <= size; i++) {
@@ -289,12 +291,15 @@ open_all(void **state)
     struct adj_error error = {.line = 0};
 
     (void)state;
-    if (adj_registry_open(&adj_flagship, &registry, &error) != ADJ_OK) {
+    if (adj_registry_open(game, &registry, &error) != ADJ_OK) {
         print_error("line %u: %s\n", (unsigned)error.line, error.message);
         return -1;
     }
     have_books = folder != NULL && folder[0] != '\0';
-    for (unsigned i = 0; i < BOOKS && have_books; i++) {
+    memset(books, 0, sizeof books);
+    for (book_count = 0; game->editions[book_count] != NULL; book_count++) {
+    }
+    for (unsigned i = 0; i < book_count && have_books; i++) {
         read_book(&books[i], folder, adj_registry_document(registry, i)->file);
     }
     return 0;
@@ -305,7 +310,7 @@ close_all(void **state)
 {
     (void)state;
     adj_registry_close(registry);
-    for (unsigned i = 0; i < BOOKS; i++) {
+    for (unsigned i = 0; i < book_count; i++) {
         free(books[i].text);
     }
     return 0;
@@ -320,5 +325,11 @@ main(void)
         cmocka_unit_test(speaks_in_its_own_words),
     };
 
-    return cmocka_run_group_tests(tests, open_all, close_all);
+    int failed = 0;
+
+    for (unsigned i = 0; adj_games[i] != NULL; i++) {
+        game = adj_games[i];
+        failed += cmocka_run_group_tests_name(game->name, tests, open_all, close_all);
+    }
+    return failed;
 }

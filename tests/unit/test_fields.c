@@ -31,20 +31,24 @@ static void
 state_is_its_fields(void **unused)
 {
     (void)unused;
-    assert_int_equal(end_of(adj_fs_state_fields, ADJ_FS_STATE_FIELDS, 0),
-                     sizeof(struct adj_fs_state));
-    assert_int_equal(adj_fields_size(adj_fs_state_fields, ADJ_FS_STATE_FIELDS),
-                     sizeof(struct adj_fs_state));
+    for (unsigned i = 0; adj_games[i] != NULL; i++) {
+        const struct adj_game *game = adj_games[i];
+        assert_int_equal(end_of(game->state_fields, game->state_field_count, 0), game->state_size);
+        assert_int_equal(adj_fields_size(game->state_fields, game->state_field_count),
+                         game->state_size);
+    }
 }
 
 static void
 rules_are_their_fields(void **unused)
 {
     (void)unused;
-    assert_int_equal(end_of(adj_fs_rules_fields, ADJ_FS_RULES_FIELDS, 0),
-                     sizeof(struct adj_fs_rules));
-    assert_int_equal(adj_fields_size(adj_fs_rules_fields, ADJ_FS_RULES_FIELDS),
-                     sizeof(struct adj_fs_rules));
+    for (unsigned i = 0; adj_games[i] != NULL; i++) {
+        const struct adj_game *game = adj_games[i];
+        assert_int_equal(end_of(game->rules_fields, game->rules_field_count, 0), game->rules_size);
+        assert_int_equal(adj_fields_size(game->rules_fields, game->rules_field_count),
+                         game->rules_size);
+    }
 }
 
 struct seen {

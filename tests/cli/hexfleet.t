@@ -1,0 +1,301 @@
+The hex game: two lines are enough to judge, to list and to count.
+
+  $ cat > start.orders <<'E'
+  > game hexfleet
+  > position RSSR/CCFCC/6/7/6/ccfcc/rssr w
+  > E
+  $ cat > fight.orders <<'E'
+  > game hexfleet
+  > position 4/2F2/6/3R3/6/Sr3/2f1 w
+  > E
+  $ adjutant judge start.orders --order "w: b3-c4"
+  LEGAL under standard, before the first order: w: b3-c4
+    West's flagship goes from b3 to c4
+
+  Next
+    East moves one ship: 28 legal moves
+
+    Judged by HX-FLAG-1, HX-MOVE-4, HX-SINK-6, HX-DIS-6
+  $ adjutant judge start.orders --order "w: a1-d1"
+  REFUSED under standard, before the first order: w: a1-d1
+
+    HX-MOVE-4  A flagship, frigate or sloop passes over no ship: the cells between are vacant
+               (HX-R-3).
+        Here: a frigate would go to d1, and a corvette on b1 stands in the way.
+        Flagships, rules of the hex game, "Description", lines 10, 15
+        Rests on ruling HX-R-3, not on the rulebook's words: May ships pass over others? No.
+
+    Legal, one change away: w: b1-d1
+  [1]
+  $ adjutant judge fight.orders --order "w: d4-f2"
+  REFUSED under standard, before the first order: w: d4xf2
+
+    HX-SINK-2  A ship of equal power sinks an enemy ship only if it is supported when the move is
+               ordered.
+        Here: a frigate attacks a frigate without support.
+        Flagships, rules of the hex game, "Description", lines 5-6; "Sinking", lines 26-28
+
+    HX-SUP-3  A sloop that stands north or south of the target gives no support.
+        Here: on f1 stands a sloop of West.
+        Flagships, rules of the hex game, "Support", line 33
+
+    Restated by HX-MOVE-5
+
+    Legal, one change away: w: d4-a1
+  [1]
+  $ adjutant judge fight.orders --order "w: d4-f2" --json
+  {"game":"hexfleet","edition":"standard","at":0,"order":"w: d4xf2","verdict":"refused","stage":3,"breaks":[{"clause":"HX-SINK-2","ruling":null,"text":"A ship of equal power sinks an enemy ship only if it is supported when the move is ordered.","here":"a frigate attacks a frigate without support","citations":[{"edition":"standard","title":"Flagships, rules of the hex game","heading":"Description","first":5,"last":6,"example":false,"differs":false},{"edition":"standard","title":"Flagships, rules of the hex game","heading":"Sinking","first":26,"last":28,"example":false,"differs":false}]},{"clause":"HX-SUP-3","ruling":null,"text":"A sloop that stands north or south of the target gives no support.","here":"on f1 stands a sloop of West","citations":[{"edition":"standard","title":"Flagships, rules of the hex game","heading":"Support","first":33,"last":33,"example":false,"differs":false}]}],"also":["HX-MOVE-5"],"applied":["HX-FRIG-1","HX-MOVE-4"],"nearest":"w: d4-a1","unknown":[],"events":[]}
+  [1]
+  $ adjutant judge start.orders --order "w: d4xf2"
+  REFUSED under standard, before the first order: w: d4xf2
+
+    HX-MOVE-1  The cell moved from holds a ship of the side to move.
+        Here: d4 is vacant.
+        Flagships, rules of the hex game, "Description", line 15
+  [1]
+  $ adjutant show start.orders
+  hexfleet, edition standard
+  w: West
+  e: East
+
+  Before the first order
+
+                 ___
+             ___/   \___
+         ___/   \d7_/   \___
+     ___/ C \c6_/   \e6_/ c \___
+    / R \b5_/   \d6_/   \f5_/ r \
+    \a4_/ C \c5_/   \e5_/ c \g4_/
+    / S \b4_/   \d5_/   \f4_/ s \
+    \a3_/ F \c4_/   \e4_/ f \g3_/
+    / S \b3_/   \d4_/   \f3_/ s \
+    \a2_/ C \c3_/   \e3_/ c \g2_/
+    / R \b2_/   \d3_/   \f2_/ r \
+    \a1_/ C \c2_/   \e2_/ c \g1_/
+        \b1_/   \d2_/   \f1_/
+            \c1_/   \e1_/
+                \d1_/
+
+  West (capitals, sails east): 9 ships, flagship free
+  East (small letters, sails west): 9 ships, flagship free
+  Plies played 0, without a sinking 0
+  Position RSSR/CCFCC/6/7/6/ccfcc/rssr w
+
+  Next
+    West moves one ship: 28 legal moves
+  $ adjutant legal start.orders
+  w: b1-c1
+  w: b1-c2
+  w: b1-c3
+  w: b1-d1
+  w: b1-d2
+  w: b1-d3
+  w: b2-c1
+  w: b2-c2
+  w: b2-c3
+  w: b2-c4
+  w: b2-d2
+  w: b2-d3
+  w: b2-d4
+  w: b3-c3
+  w: b3-c4
+  w: b4-c3
+  w: b4-c4
+  w: b4-c5
+  w: b4-c6
+  w: b4-d4
+  w: b4-d5
+  w: b4-d6
+  w: b5-c4
+  w: b5-c5
+  w: b5-c6
+  w: b5-d5
+  w: b5-d6
+  w: b5-d7
+  w: resign
+  w: draw-offer
+  $ adjutant perft --depth 1 start.orders
+  28
+  $ adjutant perft --depth 2 start.orders
+  746
+  $ adjutant perft --depth 3 --divide start.orders
+  w: b1-c1 828
+  w: b1-c2 942
+  w: b1-c3 929
+  w: b1-d1 832
+  w: b1-d2 814
+  w: b1-d3 861
+  w: b2-c1 1073
+  w: b2-c2 1045
+  w: b2-c3 984
+  w: b2-c4 1063
+  w: b2-d2 903
+  w: b2-d3 1044
+  w: b2-d4 1062
+  w: b3-c3 1062
+  w: b3-c4 1062
+  w: b4-c3 1063
+  w: b4-c4 984
+  w: b4-c5 1045
+  w: b4-c6 1073
+  w: b4-d4 1062
+  w: b4-d5 1044
+  w: b4-d6 903
+  w: b5-c4 929
+  w: b5-c5 942
+  w: b5-c6 828
+  w: b5-d5 861
+  w: b5-d6 814
+  w: b5-d7 832
+  26884
+  $ adjutant perft --depth 4 start.orders
+  937528
+  $ adjutant perft --depth 25 start.orders
+  ! adjutant perft: the depth is 0 to 24
+  [2]
+
+Each ruling on pivots has its own count.
+
+  $ for pivot in any vacant occupied off_board; do
+  >   printf 'game hexfleet\nruling pivot = %s\n' $pivot > pivot.orders
+  >   adjutant perft --depth 3 pivot.orders
+  > done
+  26884
+  23574
+  4082
+  26884
+
+A record, and what is given back.
+
+  $ cat > game.orders <<'E'
+  > game hexfleet
+  > seat w "Wanda"
+  > seat e "Emil"
+  > w: b3-c4
+  > e: f3-e3
+  > w: c4-c4
+  > expect refused HX-MOVE-2
+  > w: b4-d4
+  > expect d4 C
+  > e: draw-offer
+  > w: draw-accept
+  > expect drawn
+  > E
+  $ adjutant record --keyframes game.orders
+  game.adj: 6 orders, 1 refused, 0 findings; digest DIEGTOQM, public TG4JZEAU
+  $ adjutant verify --audit game.adj
+  1 files, 6 orders, 1 refused, 0 findings
+  $ adjutant notate game.adj
+  game hexfleet
+  edition standard
+  mode full
+  seat w "Wanda"
+  seat e "Emil"
+  w: b3-c4
+  e: f3-e3
+  w: c4-c4
+  expect refused HX-MOVE-2
+  w: b4-d4
+  expect d4 C
+  e: draw-offer
+  w: draw-accept
+  expect drawn
+  $ adjutant show --at 5 game.adj
+  hexfleet, edition standard
+  w: Wanda
+  e: Emil
+
+  How it came about
+     1 w: b3-c4
+         Wanda's flagship goes from b3 to c4
+     2 e: f3-e3
+         Emil's flagship goes from f3 to e3
+     3 w: c4-c4  (refused: HX-MOVE-2)
+     4 w: b4-d4
+         Wanda's corvette goes from b4 to d4
+     5 e: draw-offer
+         Emil offers a draw
+
+  After order 5
+
+                 ___
+             ___/   \___
+         ___/   \d7_/   \___
+     ___/ C \c6_/   \e6_/ c \___
+    / R \b5_/   \d6_/   \f5_/ r \
+    \a4_/   \c5_/   \e5_/ c \g4_/
+    / S \b4_/ F \d5_/   \f4_/ s \
+    \a3_/   \c4_/ C \e4_/   \g3_/
+    / S \b3_/   \d4_/ f \f3_/ s \
+    \a2_/ C \c3_/   \e3_/ c \g2_/
+    / R \b2_/   \d3_/   \f2_/ r \
+    \a1_/ C \c2_/   \e2_/ c \g1_/
+        \b1_/   \d2_/   \f1_/
+            \c1_/   \e1_/
+                \d1_/
+
+  Wanda (capitals, sails east): 9 ships, flagship free
+  Emil (small letters, sails west): 9 ships, flagship free
+  Plies played 3, without a sinking 3
+  Position RSSR/CC2C/3F2/3C3/2f3/cc1cc/rssr e ply 3 quiet 3
+
+  Next
+    Emil moves one ship: 39 legal moves
+    Emil has offered a draw, Wanda may accept
+  $ adjutant show --format json --at 1 game.adj | cut -c1-300
+  {"game":"hexfleet","edition":"standard","order":1,"hash":"a96a30372c8b710e","seats":[{"label":"w","name":"Wanda"},{"label":"e","name":"Emil"}],"state":{"ply":1,"quiet":1,"passed":1,"to_move":1,"end":0,"winner":0,"offered":0,"typed":0,"sunk":[],"cell":[3,2,2,3,1,1,0,1,1,0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,
+
+Positions that cannot be.
+
+  $ cat > position <<'E'
+  > printf 'game hexfleet\nposition %s\n' "$1" > bad.orders
+  > adjutant show bad.orders
+  > E
+  $ sh position "RSSR/CCFCC/6/7/6/ccfcc/rsss w"
+  ! adjutant: bad.orders:2:10: 3 ships of one fleet are marked s; there are 2 (HX-SETUP-1) [E-POSITION]
+  [3]
+  $ sh position "RSSR/CCFCC/6/7/6/ccfcc/rssr"
+  ! adjutant: bad.orders:2:37: say who is to move: w or e [E-SYNTAX]
+  [3]
+  $ sh position "RSSR/CCFCC/6/7/6/ccfcc w"
+  ! adjutant: bad.orders:2:32: a board has seven files [E-SYNTAX]
+  [3]
+  $ sh position "RSSR/CCFCC/6/7/6/ccfcc/rss w"
+  ! adjutant: bad.orders:2:36: file g has 4 cells [E-SYNTAX]
+  [3]
+  $ sh position "RSSR/CCFCC/6/34/6/ccfcc/rssr w"
+  ! adjutant: bad.orders:2:24: two figures follow one another [E-SYNTAX]
+  [3]
+  $ sh position "RSSR/CCFCC/6/8/6/ccfcc/rssr w"
+  ! adjutant: bad.orders:2:23: a cell is one of F R S C f r s c, or a figure from 1 to 7 [E-SYNTAX]
+  [3]
+  $ sh position "4/5/6/3R3/6/5/4 w"
+  ! adjutant: bad.orders:2:10: a flagship is missing on both sides (HX-R-15) [E-POSITION]
+  [3]
+  $ sh position "4/2F2/6/3R3/6/5/2f1 w ply 3"
+  ! adjutant: bad.orders:2:37: west is to move after an even number of plies (HX-I-7) [E-POSITION]
+  [3]
+  $ sh position "4/2F2/6/3R3/6/5/2f1 w quiet 100"
+  ! adjutant: bad.orders:2:37: a number from 0 to 99 is missing [E-VALUE]
+  [3]
+  $ sh position "4/2F2/6/3R3/6/5/2f1 w so"
+  ! adjutant: bad.orders:2:32: only "ply N" and "quiet N" may follow the side to move [E-SYNTAX]
+  [3]
+
+Orders that are no orders.
+
+  $ adjutant judge start.orders --order "w: b3"
+  ! adjutant: --order, column 6: "-" or "x" and a second cell are missing [E-SYNTAX]
+  [3]
+  $ adjutant judge start.orders --order "w: castle"
+  ! adjutant: --order, column 4: an order is two cells, such as d4-f2, or resign, draw-offer or draw-accept [E-SYNTAX]
+  [3]
+  $ adjutant judge start.orders --order "w: b3-c4-d5"
+  ! adjutant: --order, column 9: nothing follows a move [E-SYNTAX]
+  [3]
+  $ adjutant judge start.orders --order "w: b3xc4"
+  ! adjutant: --order, column 6: "x" says that a ship is sunk, but c4 holds no enemy ship [E-VALUE]
+  [3]
+  $ adjutant judge start.orders --order "w: b3-zz"
+  ! adjutant: --order, column 7: the second cell is missing [E-SYNTAX]
+  [3]
