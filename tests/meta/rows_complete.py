@@ -29,6 +29,7 @@ def main():
     for path in sorted((root / "tests/rows").glob("*.rows")):
         rows.update(HEADING.findall(path.read_text(encoding="utf-8")))
     clauses = [row for path in sorted(root.glob("engine/*/clauses.def"))
+               if path.parent.name != "skeleton"  # a sample, without rows
                for row in CLAUSE.findall(path.read_text(encoding="utf-8"))]
     missing = [
         f"{clause}: no {kind} row"
