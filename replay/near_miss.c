@@ -151,16 +151,31 @@ any_of(struct search *search, const struct groups *groups)
     return groups->count == 0 ? NULL : &groups->group[below(search, groups->count)].order;
 }
 
-// A value that was said with this role, with another one, or that is one bit away.
+// A number near this one, or any small one: what is said of may never have been said before.
+static unsigned
+near_value(struct search *search, unsigned value)
+{
+    switch (below(search, 4)) {
+    case 0:
+        return value ^ 1u << below(search, 10);
+    case 1:
+        return value + 1;
+    case 2:
+        return below(search, 10);
+    default:
+        return below(search, 256);
+    }
+}
+
+// A value that was said with this role (mostly), with another one, or a number near it.
 static unsigned
 other_value(struct search *search, unsigned role, unsigned value)
 {
-    unsigned way = below(search, 8);
+    unsigned way = below(search, 10);
     const struct values *values =
         &search->misses->values[way < 5 ? role % ROLES : below(search, ROLES)];
-    if (way < 7 && values->count > 0)
-        return values->value[below(search, values->count)];
-    return below(search, 2) == 0 ? value ^ 1u << below(search, 10) : below(search, 10);
+    return way < 7 && values->count > 0 ? values->value[below(search, values->count)]
+                                        : near_value(search, value);
 }
 
 static void

@@ -28,6 +28,25 @@ seed gives others.
   > cmp -s games/*-00001.adj other/*.adj || echo "not the same"
   not the same
 
+Under each edition, in both modes, with and without illegal orders, nothing is found in them, and each
+verdict is that of the list of legal orders.
+
+  $ for e in prometheus coyote japanese; do for m in full table; do for p in 0 25; do
+  > adjutant sim --game flagship --edition $e --mode $m --refused $p --games 1 --seed 3 -o $e$m$p >sums ||
+  > cat sums
+  > adjutant verify --audit $e$m$p | sed '/ 0 findings$/d'
+  > done; done; done
+
+What is recorded can be said: `notate` writes it, and that text leads to the same words and the same end.
+
+  $ for f in japanesefull25 coyotetable25; do
+  > adjutant notate $f/*.adj > words.orders
+  > adjutant record --force words.orders > sums
+  > adjutant notate words.adj | cmp - words.orders
+  > adjutant show $f/*.adj --format json > there
+  > adjutant show words.adj --format json | cmp - there
+  > done
+
 An edition and a mode of one's own, no records, the summary for programs.
 
   $ S=$CORPUS/../tests/scenarios
