@@ -9,6 +9,7 @@ struct walk {
     const struct adj_game *game;
     const void *rules;
     uint8_t *states; // one for each level
+    bool aside[256]; // by verb
     struct adj_verdict verdict;
     struct adj_events events;
     struct adj_perft *perft;
@@ -45,6 +46,8 @@ adj_perft_count(const struct adj_session *session, unsigned depth, adj_perft_sin
                               .perft = perft,
                               .sink = sink,
                               .context = context};
+        for (const uint8_t *aside = walk->game->asides; *aside != 0; aside++)
+            walk->aside[*aside] = true;
         perft->leaves = count_below(walk, session->state, depth, 0, &stopped);
     }
     bool counted = walk != NULL && states != NULL;
@@ -53,21 +56,12 @@ adj_perft_count(const struct adj_session *session, unsigned depth, adj_perft_sin
     return counted ? ADJ_OK : adj_error_set(error, ADJ_SYS_MEMORY, "out of memory");
 }
 
-static bool
-is_aside(const struct adj_game *game, unsigned verb)
-{
-    for (const uint8_t *aside = game->asides; *aside != 0; aside++)
-        if (*aside == verb)
-            return true;
-    return false;
-}
-
 // The last level is counted without being played.
 static bool
 count_one(void *context, const struct adj_order *order, bool certain)
 {
     struct level *level = context;
-    level->leaves += certain && !is_aside(level->walk->game, order->verb);
+    level->leaves += certain && !level->walk->aside[order->verb];
     return true;
 }
 
@@ -76,7 +70,7 @@ play_one(void *context, const struct adj_order *order, bool certain)
 {
     struct level *level = context;
     struct walk *walk = level->walk;
-    if (!certain || is_aside(walk->game, order->verb))
+    if (!certain || walk->aside[order->verb])
         return true;
     uint8_t *next = walk->states + level->number * walk->game->state_size;
     memcpy(next, level->state, walk->game->used(walk->rules, level->state));

@@ -2,8 +2,9 @@
 // Every legal order, as the second opinion sees it: bitboards on a padded grid. Nothing here is
 // shared with judge or apply but the declarations; what is computed twice is meant to be.
 //
-// The bit of a cell is 8 * (q + 3) + (r + 3), in axial coordinates; the eighth row and all corners
-// of the grid are no cells. A step in a direction is a shift.
+// The bit of a cell is 8 * (q + 3) + (3 - r), in axial coordinates; an eighth row and the corners
+// of the grid are no cells. A step in a direction is a rotation of the word: what leaves the board
+// is no cell.
 
 #include <string.h>
 #include "engine/hexfleet/hexfleet.h"
@@ -11,20 +12,31 @@
 #include "engine/hexfleet/rules.h"
 #include "engine/hexfleet/state.h"
 
-#define ALL_CELLS UINT64_C(0x000f1f3f7f7e7c78)
+#define ALL_CELLS UINT64_C(0x00787c7e7f3f1f0f)
+#define NO        ADJ_HX_OFF
 
 static const uint8_t bit_of[ADJ_HX_CELLS] = {
-    6,  5,  4,  3,              // a
-    14, 13, 12, 11, 10,         // b
-    22, 21, 20, 19, 18, 17,     // c
-    30, 29, 28, 27, 26, 25, 24, // d
-    37, 36, 35, 34, 33, 32,     // e
-    44, 43, 42, 41, 40,         // f
-    51, 50, 49, 48,             // g
+    0,  1,  2,  3,              // a
+    8,  9,  10, 11, 12,         // b
+    16, 17, 18, 19, 20, 21,     // c
+    24, 25, 26, 27, 28, 29, 30, // d
+    33, 34, 35, 36, 37, 38,     // e
+    42, 43, 44, 45, 46,         // f
+    51, 52, 53, 54,             // g
 };
 
-// By direction, clockwise from north: how far a bit goes.
-static const int8_t shift_of[ADJ_HX_DIRECTIONS] = {-1, 7, 8, 1, -7, -8};
+static const uint8_t cell_of[56] = {
+    0,  1,  2,  3,  NO, NO, NO, NO, // a
+    4,  5,  6,  7,  8,  NO, NO, NO, // b
+    9,  10, 11, 12, 13, 14, NO, NO, // c
+    15, 16, 17, 18, 19, 20, 21, NO, // d
+    NO, 22, 23, 24, 25, 26, 27, NO, // e
+    NO, NO, 28, 29, 30, 31, 32, NO, // f
+    NO, NO, NO, 33, 34, 35, 36, NO, // g
+};
+
+// By direction, clockwise from north: how far a bit goes round the word.
+static const uint8_t turn_of[ADJ_HX_DIRECTIONS] = {1, 9, 8, 63, 55, 56};
 
 struct boards {
     uint64_t fleet[ADJ_HX_SEATS];
@@ -41,12 +53,11 @@ struct listing {
     bool stopped;
 };
 
-static uint64_t
+static inline uint64_t
 step(uint64_t bits, unsigned direction)
 {
-    int shift = shift_of[direction];
-    uint64_t moved = shift > 0 ? bits << (unsigned)shift : bits >> (unsigned)-shift;
-    return moved & ALL_CELLS;
+    unsigned turn = turn_of[direction];
+    return (bits << turn | bits >> (64 - turn)) & ALL_CELLS;
 }
 
 static uint64_t
@@ -171,19 +182,18 @@ straight(const struct adj_hx_rules *rules, uint64_t from, uint64_t ships, unsign
     return reached;
 }
 
-// One arc: the ring of `pivot`, from its neighbour in direction `start`, by `sense` (1 or 5).
-static uint64_t
-bend(const struct adj_hx_rules *rules, uint64_t pivot, unsigned start, unsigned sense,
-     uint64_t ships)
+// One arc: the ring of `pivot`, from its neighbour in direction `start`, by `sense` (1 or 5). A
+// ship in `ships` ends it.
+static inline uint64_t
+bend(uint64_t pivot, unsigned start, unsigned sense, unsigned steps, uint64_t ships)
 {
-    static const uint8_t longest[] = {5, 3, 6};
     uint64_t reached = 0;
-    for (unsigned i = 1; i <= longest[rules->sw[ADJ_HX_SW_ARC]]; i++) {
-        uint64_t at = step(pivot, (start + i * sense) % ADJ_HX_DIRECTIONS);
-        if (at == 0)
-            break;
-        reached |= at;
-        if (at & ships && rules->sw[ADJ_HX_SW_JUMPS] == 0)
+    for (unsigned at = start, i = 0; i < steps; i++) {
+        at += sense;
+        at -= at >= ADJ_HX_DIRECTIONS ? ADJ_HX_DIRECTIONS : 0;
+        uint64_t cell = step(pivot, at);
+        reached |= cell;
+        if (cell == 0 || cell & ships)
             break;
     }
     return reached;
@@ -192,7 +202,9 @@ bend(const struct adj_hx_rules *rules, uint64_t pivot, unsigned start, unsigned 
 static uint64_t
 arcs(const struct adj_hx_rules *rules, uint64_t from, uint64_t ships)
 {
-    uint64_t reached = 0;
+    static const uint8_t longest[] = {5, 3, 6};
+    unsigned steps = longest[rules->sw[ADJ_HX_SW_ARC]];
+    uint64_t reached = 0, stops = rules->sw[ADJ_HX_SW_JUMPS] == 0 ? ships : 0;
     for (unsigned direction = 0; direction < ADJ_HX_DIRECTIONS; direction++) {
         uint64_t pivot = step(from, direction);
         unsigned start = (direction + 3) % ADJ_HX_DIRECTIONS;
@@ -200,7 +212,7 @@ arcs(const struct adj_hx_rules *rules, uint64_t from, uint64_t ships)
         if (pivot == 0 || (rules->sw[ADJ_HX_SW_PIVOT] == 1 && !vacant) ||
             (rules->sw[ADJ_HX_SW_PIVOT] == 2 && vacant))
             continue;
-        reached |= bend(rules, pivot, start, 1, ships) | bend(rules, pivot, start, 5, ships);
+        reached |= bend(pivot, start, 1, steps, stops) | bend(pivot, start, 5, steps, stops);
     }
     // Only a whole circle leads back to where it began.
     return rules->sw[ADJ_HX_SW_ARC] == 2 ? reached : reached & ~from;
@@ -302,10 +314,8 @@ static void
 list_from(struct listing *listing, unsigned from, uint64_t reached)
 {
     listing->order.operand[0].value = (uint16_t)from;
-    for (unsigned to = 0; to < ADJ_HX_CELLS && !listing->stopped; to++) {
-        if ((reached >> bit_of[to] & 1) == 0)
-            continue;
-        listing->order.operand[1].value = (uint16_t)to;
+    for (; reached != 0 && !listing->stopped; reached &= reached - 1) {
+        listing->order.operand[1].value = cell_of[__builtin_ctzll(reached)];
         listing->stopped = !listing->sink(listing->context, &listing->order, true);
     }
 }

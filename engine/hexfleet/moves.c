@@ -261,6 +261,23 @@ adj_hx_exposes(const struct adj_hx_rules *rules, const uint8_t *board, unsigned 
     return own != ADJ_HX_OFF && enemy != ADJ_HX_OFF && can_be_sunk(rules, after, own);
 }
 
+// One step, the most usual move there is.
+static bool
+has_step(const struct adj_hx_rules *rules, const uint8_t *board, unsigned seat)
+{
+    for (unsigned from = 0; from < ADJ_HX_CELLS; from++) {
+        if (!adj_hx_is_of(board[from], seat))
+            continue;
+        for (unsigned direction = 0; direction < ADJ_HX_DIRECTIONS; direction++) {
+            unsigned to = adj_hx_next[from][direction];
+            if (to != ADJ_HX_OFF && board[to] == ADJ_HX_VACANT && reaches(rules, board, from, to) &&
+                !adj_hx_exposes(rules, board, from, to))
+                return true;
+        }
+    }
+    return false;
+}
+
 static bool
 has_move(const struct adj_hx_rules *rules, const uint8_t *board, unsigned seat, bool sinking)
 {
@@ -285,5 +302,5 @@ adj_hx_can_sink(const struct adj_hx_rules *rules, const uint8_t *board, unsigned
 bool
 adj_hx_can_move(const struct adj_hx_rules *rules, const uint8_t *board, unsigned seat)
 {
-    return has_move(rules, board, seat, false);
+    return has_step(rules, board, seat) || has_move(rules, board, seat, false);
 }
