@@ -6,6 +6,7 @@
 #include <string.h>
 #include "engine/flagship/flagship.h"
 #include "engine/flagship/pending.h"
+#include "engine/flagship/worlds.h"
 
 // The game may end in the middle of an attack: it ends with it, and a Boarding card on its way goes
 // to its owner's pile.
@@ -133,4 +134,5 @@ adj_fs_apply(const void *rules, void *state, const struct adj_order *order,
     if (run.state->phase != ADJ_FS_P_OVER) // else that is what `done` has let happen
         carry_out(&run, &said, offered);
     close_attack_at_end(&run);
+    adj_fs_worlds_learn(rules, state);
 }

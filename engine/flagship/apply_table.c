@@ -5,6 +5,7 @@
 #include "engine/flagship/apply.h"
 #include "engine/flagship/observe.h"
 #include "engine/flagship/resolve.h"
+#include "engine/flagship/worlds.h"
 
 enum { DRAW_TYPES = ADJ_FS_T_CREW | ADJ_FS_T_ACTION | ADJ_FS_T_BOARDING };
 
@@ -54,26 +55,25 @@ make_deck(struct adj_fs_run *run, const struct adj_order *order, struct adj_fs_s
         named_deck(seat, order);
     else
         known = boxed_deck(run->rules, seat);
-    seat->list_known = known;
+    seat->list_known = known ? ADJ_FS_LIST_ALL : ADJ_FS_LIST_NONE;
     seat->deck_total = known ? seat->pool_count : ADJ_FS_UNKNOWN;
     seat->shuffled = 1;
 }
 
-// The pile becomes the deck (FS-DRAW-2/3). What the deck now holds is known if all of the pile was,
-// and no unknown card of the hand can blur it.
+// The pile becomes the deck (FS-DRAW-2/3). What the deck now holds is known if all of the pile was;
+// unknown cards of the hand are older than that and cannot be among them.
 static void
-reshuffle(struct adj_fs_seat *seat)
+reshuffle(struct adj_fs_run *run, unsigned which)
 {
-    bool known = !seat->pile_more && (seat->list_known || adj_fs_hidden(seat) == 0);
-    if (known)
-        for (unsigned i = 0; i < seat->pile_count; i++)
-            pool_add(seat, seat->pile[i], 1);
-    else {
-        memset(seat->pool, 0, sizeof seat->pool);
-        seat->pool_count = 0;
-    }
-    seat->list_known = known;
+    struct adj_fs_seat *seat = &run->state->seat[which];
+    adj_fs_worlds_write(run->rules, run->state, which);
+    bool all = adj_fs_hidden(seat) == 0;
+    seat->list_known = seat->pile_more ? ADJ_FS_LIST_NONE
+                       : all           ? ADJ_FS_LIST_ALL
+                                       : ADJ_FS_LIST_SHUFFLED;
     seat->deck_total = seat->pile_more ? ADJ_FS_UNKNOWN : seat->pile_count;
+    for (unsigned i = 0; i < seat->pile_count && !seat->pile_more; i++)
+        pool_add(seat, seat->pile[i], 1);
     memset(seat->pile, 0, sizeof seat->pile);
     seat->pile_count = seat->pile_more = 0;
 }
@@ -87,7 +87,7 @@ adj_fs_apply_shuffle(struct adj_fs_run *run, const struct adj_order *order)
     if (setup)
         make_deck(run, order, seat);
     else
-        reshuffle(seat);
+        reshuffle(run, which);
     bool may = run->rules->edition != ADJ_FS_JAPANESE; // two rulebooks only allow it
     ADJ_FS_EMIT(run, ADJ_FS_E_SHUFFLE,
                 setup ? ADJ_FS_SETUP_18

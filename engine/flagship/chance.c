@@ -179,11 +179,13 @@ name_drawn(struct chance *c, unsigned seat, unsigned cards)
     const struct adj_fs_seat *of = &c->state->seat[seat];
     uint8_t deck[ADJ_FS_DECK_MAX];
     unsigned left = 0;
-    if (of->list_known)
+    if (of->list_known != ADJ_FS_LIST_NONE)
         memcpy(deck, of->pool, left = of->pool_count);
     for (unsigned i = 0; i < cards; i++) {
         unsigned at = below(c, left);
-        unsigned kind = !of->list_known ? any_draw_card(c, seat) : left == 0 ? 0 : deck[at];
+        unsigned kind = of->list_known == ADJ_FS_LIST_NONE ? any_draw_card(c, seat)
+                        : left == 0                        ? 0
+                                                           : deck[at];
         if (kind == 0)
             return false;
         adj_order_add(c->order, ADJ_FS_O_CARD, kind);

@@ -22,6 +22,7 @@ enum adj_fs_fault_operand {
     ADJ_FS_F_POINTS = 15,  // set-up points
     ADJ_FS_F_DECK = 16,    // cards that its deck still holds
     ADJ_FS_F_PILE = 17,    // cards in its pile
+    ADJ_FS_F_HELD = 18,    // copies that the hand can hold; -1: none beside the other cards named
 };
 
 enum adj_fs_unknown_kind {

@@ -197,6 +197,11 @@ static const struct adj_field know_fields[] = {
     ADJ_FIELD_STRUCT(adj_fs_know, bound, adj_fs_bound, bound_fields),
 };
 
+static const struct adj_field shown_fields[] = {
+    U8(adj_fs_shown, count),
+    U8(adj_fs_shown, kind),
+};
+
 const struct adj_field adj_fs_state_fields[ADJ_FS_STATE_FIELDS] = {
     U8(adj_fs_state, phase),
     U8(adj_fs_state, active),
@@ -219,4 +224,5 @@ const struct adj_field adj_fs_state_fields[ADJ_FS_STATE_FIELDS] = {
     ADJ_FIELD_STRUCT(adj_fs_state, seat, adj_fs_seat, seat_fields),
     ADJ_FIELD_STRUCT(adj_fs_state, card, adj_fs_card, card_fields),
     ADJ_FIELD_STRUCT(adj_fs_state, know, adj_fs_know, know_fields),
+    ADJ_FIELD_STRUCT(adj_fs_state, shown, adj_fs_shown, shown_fields),
 };

@@ -96,12 +96,8 @@ void adj_fs_judge_done(struct adj_fs_case *c);
 void adj_fs_only_roles(struct adj_fs_case *c, const uint16_t (*allowed)[2], unsigned count);
 // The card on the table that `ref` names, of the seat's own if `own`; -1 and a fault if not.
 int adj_fs_on_table(struct adj_fs_case *c, unsigned ref, bool own);
-// Every hand card that the order names is in the hand or can be.
+// The hand cards that the order names are in the hand, or all of them can be.
 void adj_fs_hand_holds(struct adj_fs_case *c);
-// Where a seat's deck is not listed: could there be one more card of this kind, beside `named`
-// others of which `same` are of it? Known copies cannot exceed the box's, nor all cards a deck's.
-bool adj_fs_may_be_more(const struct adj_fs_case *c, unsigned which, unsigned kind, unsigned named,
-                        unsigned same);
 // The things a use names: the card itself (when on the table), what it is ON, what pays.
 void adj_fs_things_of_use(struct adj_fs_case *c, const struct adj_fs_use *use);
 

@@ -5,6 +5,7 @@
 #include <string.h>
 #include "engine/flagship/judge.h"
 #include "engine/flagship/observe.h"
+#include "engine/flagship/worlds.h"
 
 enum { DRAW_TYPES = ADJ_FS_T_CREW | ADJ_FS_T_ACTION | ADJ_FS_T_BOARDING };
 
@@ -136,39 +137,26 @@ adj_fs_judge_cut(struct adj_fs_case *c)
                       deck == ADJ_FS_UNKNOWN ? ADJ_FS_DECK_MAX : deck - 1);
 }
 
-// Is the card in the deck, or can it be? A deck that is listed tells; else any of the empire's draw
-// cards, and where they go to the pile, ships that were destroyed (FS-RES-5).
-static bool
-may_be_drawn(const struct adj_fs_case *c, unsigned seat, unsigned kind, unsigned named,
-             unsigned before)
-{
-    const struct adj_fs_seat *of = &c->state->seat[seat];
-    if (kind == 0 || kind >= c->rules->kinds)
-        return false;
-    if (of->list_known)
-        return adj_fs_count(of->pool, of->pool_count, kind) > before;
-    unsigned types = DRAW_TYPES;
-    if (adj_fs_switch(c, ADJ_FS_SW_DESTROYED_SHIP_PILE) == 1)
-        types |= ADJ_FS_T_SHIP;
-    return (c->rules->kind[kind].type & types) != 0 && adj_fs_may_belong(c->rules, of, kind) &&
-           adj_fs_may_be_more(c, seat, kind, named, before);
-}
-
-// A card drawn must come from the deck (stage 2).
+// A card drawn must come from the deck, or be one that it can hold (stage 2). No card there has a
+// number.
 static void
 things_drawn(struct adj_fs_case *c, unsigned seat)
 {
+    uint8_t need[ADJ_FS_KINDS] = {0};
+    struct adj_fs_worlds worlds;
+    adj_fs_worlds(c->rules, c->state, seat, &worlds);
     for (unsigned i = 1; i < c->order->count; i++) {
         const struct adj_operand *operand = &c->order->operand[i];
-        unsigned kind = adj_fs_ref_kind(operand->value), before = 0;
+        unsigned kind = adj_fs_ref_kind(operand->value);
         if (operand->role != ADJ_FS_O_CARD)
             continue;
-        for (unsigned k = 1; k < i; k++)
-            before += c->order->operand[k].role == ADJ_FS_O_CARD &&
-                      c->order->operand[k].value == operand->value;
-        bool on_table = adj_fs_ref_copy(operand->value) != 0; // no copy in the deck has a number
-        if (on_table || !may_be_drawn(c, seat, kind, i - 1u, before))
-            adj_fs_break(c, 2, ADJ_FS_CARD_22, ADJ_FS_F_CARD, operand->value);
+        if (kind < ADJ_FS_KINDS && adj_fs_ref_copy(operand->value) == 0) {
+            need[kind]++;
+            if (adj_fs_worlds_deck(&worlds, need))
+                continue;
+            need[kind]--;
+        }
+        adj_fs_break(c, 2, ADJ_FS_CARD_22, ADJ_FS_F_CARD, operand->value);
     }
 }
 
@@ -178,7 +166,9 @@ judge_drawn_at_most(struct adj_fs_case *c, const struct adj_fs_seat *of, unsigne
                     unsigned size)
 {
     bool deck_known = of->deck_total != ADJ_FS_UNKNOWN;
-    unsigned most = deck_known && of->deck_total < size ? of->deck_total : size;
+    unsigned held = of->hand_known > of->refilled ? of->hand_known : of->refilled; // at least
+    unsigned due = held < size ? size - held : 0;
+    unsigned most = deck_known && of->deck_total < due ? of->deck_total : due;
     if (drawn == 0 || drawn > most)
         adj_fs_break2(c, 3, ADJ_FS_TERM_17, ADJ_FS_F_COUNT, (int)drawn, ADJ_FS_F_LIMIT, (int)most);
 }

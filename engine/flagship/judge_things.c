@@ -2,7 +2,9 @@
 // Stage 2, the parts that verbs share: do the named things exist, are they where they must be, and
 // are they his?
 
+#include <string.h>
 #include "engine/flagship/judge.h"
+#include "engine/flagship/worlds.h"
 
 void
 adj_fs_only_roles(struct adj_fs_case *c, const uint16_t (*allowed)[2], unsigned count)
@@ -81,70 +83,53 @@ is_hand_operand(const struct adj_fs_case *c, const struct adj_operand *operand)
     return role == ADJ_FS_O_WITH || role == ADJ_FS_O_DISCARD || role == ADJ_FS_O_PAID;
 }
 
-// Copies of a kind of a seat's deck that are known to be somewhere, and cards of it altogether.
-struct seen {
-    unsigned copies, cards;
+// What the order needs of the hand's unknown part.
+struct hidden {
+    bool counted; // the worlds are
+    struct adj_fs_worlds worlds;
+    unsigned cards;
+    uint8_t need[ADJ_FS_KINDS];
 };
 
-static void
-see_zone(struct seen *seen, const uint8_t *zone, unsigned count, unsigned kind)
-{
-    seen->copies += adj_fs_count(zone, count, kind);
-    seen->cards += count;
-}
-
-static struct seen
-seen_of(const struct adj_fs_case *c, unsigned which, unsigned kind)
-{
-    const struct adj_fs_state *state = c->state;
-    const struct adj_fs_seat *seat = &state->seat[which];
-    struct seen seen = {0};
-    see_zone(&seen, seat->hand, seat->hand_known, kind);
-    see_zone(&seen, seat->pile, seat->pile_count, kind);
-    see_zone(&seen, seat->removed, seat->removed_count, kind);
-    for (unsigned i = 0; i < state->played_count; i++)
-        if (state->played[i].seat == which)
-            see_zone(&seen, &state->played[i].kind, 1, kind);
-    if (state->attack.boarding != 0 && state->active == which)
-        see_zone(&seen, &state->attack.boarding, 1, kind);
-    for (unsigned i = 0; i < state->slots; i++)
-        if (state->card[i].kind != 0 && state->card[i].owner == which && state->card[i].row == 0)
-            see_zone(&seen, &state->card[i].kind, 1, kind);
-    return seen;
-}
-
-bool
-adj_fs_may_be_more(const struct adj_fs_case *c, unsigned which, unsigned kind, unsigned named,
-                   unsigned same)
-{
-    struct seen seen = seen_of(c, which, kind);
-    unsigned copies = c->rules->kind[kind].copies;
-    return seen.cards + named < ADJ_FS_DECK_MAX && (copies == 0 || seen.copies + same < copies);
-}
-
-// Could one more card of this kind be among the hand's unknown cards, beside `hidden` others of
-// which `same` are of this kind?
+// One card of `kind` more, if the unknown part can hold them all.
 static bool
-may_be_hidden(const struct adj_fs_case *c, unsigned kind, unsigned hidden, unsigned same)
+need_hidden(struct adj_fs_case *c, struct hidden *hidden, unsigned kind)
 {
-    const struct adj_fs_seat *seat = &c->state->seat[c->seat];
-    const struct adj_fs_kind *card = &c->rules->kind[kind];
-    if (kind == 0 || kind >= c->rules->kinds || hidden >= adj_fs_hidden(seat))
+    if (!hidden->counted) {
+        adj_fs_worlds(c->rules, c->state, c->seat, &hidden->worlds);
+        memset(hidden->need, 0, sizeof hidden->need);
+        hidden->cards = 0;
+        hidden->counted = true;
+    }
+    if (kind >= ADJ_FS_KINDS)
         return false;
-    if (!adj_fs_may_belong(c->rules, seat, kind) ||
-        (card->type & (ADJ_FS_T_CREW | ADJ_FS_T_ACTION | ADJ_FS_T_BOARDING)) == 0)
-        return false;
-    unsigned shown = seat->hand_known + c->state->played_count + hidden;
-    if (seat->hand_total == ADJ_FS_UNKNOWN && shown >= ADJ_FS_HAND_MAX)
-        return false;
-    return seat->list_known ? adj_fs_count(seat->pool, seat->pool_count, kind) > same
-                            : adj_fs_may_be_more(c, c->seat, kind, hidden, same);
+    hidden->need[kind]++;
+    hidden->cards++;
+    if (adj_fs_worlds_hand(&hidden->worlds, hidden->need))
+        return true;
+    hidden->need[kind]--;
+    hidden->cards--;
+    return false;
+}
+
+static void
+break_hand(struct adj_fs_case *c, const struct hidden *hidden, const struct adj_operand *operand)
+{
+    unsigned kind = adj_fs_ref_kind(operand->value);
+    int held = (int)adj_fs_in_hand(&c->state->seat[c->seat], kind);
+    if (kind < ADJ_FS_KINDS)
+        held += hidden->need[kind];
+    if (held == 0 && hidden->cards != 0)
+        held = -1;
+    adj_fs_break2(c, 2, hand_clause(c, operand), ADJ_FS_F_CARD, operand->value, ADJ_FS_F_HELD,
+                  held);
 }
 
 void
 adj_fs_hand_holds(struct adj_fs_case *c)
 {
-    unsigned hidden = 0;
+    struct hidden hidden;
+    hidden.counted = false; // mostly nothing is hidden, and the rest need not be cleared
     for (unsigned i = 0; i < c->order->count; i++) {
         const struct adj_operand *operand = &c->order->operand[i];
         unsigned kind = adj_fs_ref_kind(operand->value), before = 0;
@@ -153,15 +138,12 @@ adj_fs_hand_holds(struct adj_fs_case *c)
         for (unsigned k = 0; k < i; k++)
             before += is_hand_operand(c, &c->order->operand[k]) &&
                       c->order->operand[k].value == operand->value;
-        unsigned known = adj_fs_in_hand(&c->state->seat[c->seat], kind);
-        if (before < known)
+        if (before < adj_fs_in_hand(&c->state->seat[c->seat], kind))
             continue;
-        if (!may_be_hidden(c, kind, hidden, before - known)) {
-            adj_fs_break(c, 2, hand_clause(c, operand), ADJ_FS_F_CARD, operand->value);
-            continue;
-        }
-        hidden++;
-        if (c->ask == ADJ_ASKED)
+        if (!need_hidden(c, &hidden, kind))
+            break_hand(c, &hidden, operand);
+        else if (c->ask == ADJ_ASKED &&
+                 hidden.need[kind] > adj_fs_worlds_sure(&hidden.worlds, kind))
             adj_fs_hang_if(c, ADJ_FS_U_IN_HAND, kind, (int)c->seat, hand_clause(c, operand));
     }
 }

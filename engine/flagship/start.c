@@ -18,12 +18,16 @@ adj_fs_start(const void *rules, void *state)
     adj_fs_know_start(rules, &s->know);
 }
 
-// Up to the last card on the table; with unknown values also what is known of them.
+// Up to the last card on the table; with unknown values also what is known of them; everything
+// where a card was shown of which it is not known when it was drawn.
 size_t
 adj_fs_used(const void *rules, const void *state)
 {
     const struct adj_fs_rules *r = rules;
     const struct adj_fs_state *s = state;
+    for (unsigned i = 0; i < ADJ_FS_SEATS; i++)
+        if (s->shown[i].count != 0)
+            return sizeof *s;
     if (r->vars > 1)
         return offsetof(struct adj_fs_state, know.bound) + r->vars * sizeof(struct adj_fs_bound);
     return offsetof(struct adj_fs_state, card) + s->slots * sizeof(struct adj_fs_card);

@@ -62,6 +62,15 @@ enum adj_fs_wait { // an `observe` that must come before anything else
     ADJ_FS_WAIT_HULL = 3, // destroyed or stands: slot wait_slot - 1
 };
 
+// Of what pool[] is the list.
+enum adj_fs_list {
+    ADJ_FS_LIST_NONE = 0, // of nothing: what the deck holds is not known
+    ADJ_FS_LIST_ALL = 1,  // every card that is in the deck, or in the hand and not known
+    // Every card that is in the deck or has been drawn from it unseen since it was shuffled; what
+    // else the hand holds that is not known is older, and may be anything.
+    ADJ_FS_LIST_SHUFFLED = 2,
+};
+
 enum adj_fs_end {
     ADJ_FS_END_NONE = 0,
     ADJ_FS_END_FLAGSHIP = 1,
@@ -94,7 +103,7 @@ struct adj_fs_seat {
     uint8_t hand_total;
     uint8_t hand_known; // cards in hand[]; the rest of the hand is not known
     uint8_t deck_total; // ADJ_FS_UNKNOWN if not known
-    uint8_t list_known; // 1: pool[] holds every card that is in the deck or unknown in the hand
+    uint8_t list_known; // enum adj_fs_list
     uint8_t pool_count;
     uint8_t pile_count;
     uint8_t pile_more; // 1: the pile may hold cards beside those in pile[] (typed position)
@@ -178,6 +187,13 @@ struct adj_fs_know {
     struct adj_fs_bound bound[ADJ_FS_VARS];
 };
 
+// Cards shown since a deck was shuffled of which it is not known whether they were drawn from it or
+// are older (ADJ_FS_LIST_SHUFFLED): pool[] still lists them.
+struct adj_fs_shown {
+    uint8_t count;
+    uint8_t kind[ADJ_FS_DECK_MAX]; // sorted
+};
+
 struct adj_fs_state {
     uint8_t phase;   // enum adj_fs_phase
     uint8_t active;  // seat of the Active Player; in set-up: who is to act (P_CHOOSE, P_ARRANGE)
@@ -200,6 +216,7 @@ struct adj_fs_state {
     struct adj_fs_seat seat[ADJ_FS_SEATS];
     struct adj_fs_card card[ADJ_FS_SLOTS];
     struct adj_fs_know know;
+    struct adj_fs_shown shown[ADJ_FS_SEATS]; // counts as used only where there is one
 };
 
 static_assert(ADJ_FS_SLOTS < 255, "slot + 1 fits a byte");
@@ -208,8 +225,9 @@ static_assert(sizeof(struct adj_fs_attack) == 36, "no padding");
 static_assert(sizeof(struct adj_fs_pending) == 12, "no padding");
 static_assert(sizeof(struct adj_fs_mod) == 10, "no padding");
 static_assert(sizeof(struct adj_fs_sum) == 20, "no padding");
+static_assert(sizeof(struct adj_fs_shown) % 2 == 1, "two of them fill whole words");
 
-enum { ADJ_FS_STATE_FIELDS = 21 };
+enum { ADJ_FS_STATE_FIELDS = 22 };
 extern const struct adj_field adj_fs_state_fields[ADJ_FS_STATE_FIELDS];
 
 // The other seat of a two-player game.

@@ -42,15 +42,27 @@ adj_fs_zone_remove(uint8_t *zone, uint8_t *count, unsigned kind)
     return false;
 }
 
-// A card that was not known becomes known by being shown; it is then no longer in the pool of cards
-// that may be in the deck or the hand.
+// A card that was not known becomes known by being shown; it is then no longer among the cards that
+// may be in the deck or the hand. Whether it was drawn since the deck was shuffled is another
+// question: it is asked when the order is carried out (adj_fs_worlds_learn).
+static void
+show_hidden(struct adj_fs_state *state, unsigned seat, unsigned kind)
+{
+    struct adj_fs_seat *of = &state->seat[seat];
+    struct adj_fs_shown *shown = &state->shown[seat];
+    if (of->list_known == ADJ_FS_LIST_ALL)
+        adj_fs_zone_remove(of->pool, &of->pool_count, kind);
+    else if (of->list_known == ADJ_FS_LIST_SHUFFLED)
+        adj_fs_zone_insert(shown->kind, &shown->count, kind);
+}
+
 void
 adj_fs_hand_take(struct adj_fs_run *run, unsigned seat, unsigned kind)
 {
     struct adj_fs_seat *of = &run->state->seat[seat];
     assert(of->hand_total > 0);
-    if (!adj_fs_zone_remove(of->hand, &of->hand_known, kind) && of->list_known)
-        adj_fs_zone_remove(of->pool, &of->pool_count, kind);
+    if (!adj_fs_zone_remove(of->hand, &of->hand_known, kind))
+        show_hidden(run->state, seat, kind);
     if (of->hand_total != ADJ_FS_UNKNOWN)
         of->hand_total--;
 }

@@ -7,8 +7,9 @@
 // text makes or unmakes a card. Zones of a seat: hand, deck, pile, removed, bought fleet, cards
 // laid out (a Boarding card on its way too), and what it owns on the table. A fleet is bought from
 // cards set aside, and the set-up's shuffle makes a deck: these two orders bring cards. Where a
-// deck is not listed a card may become known, and a shuffle may hide the pile; the total still
-// counts.
+// deck is not listed, or only with what was drawn from it since its shuffle, a card may become
+// known; the total still counts. So do the lists: a card that they leave no other place for is
+// known.
 
 #include "engine/flagship/check/check.h"
 
@@ -67,7 +68,7 @@ static int
 unknown_cards(const struct adj_fs_seat *seat)
 {
     int hidden = seat->hand_total - seat->hand_known;
-    if (seat->list_known)
+    if (seat->list_known == ADJ_FS_LIST_ALL)
         return 0; // pool[] names them all
     return seat->deck_total == ADJ_FS_UNKNOWN || seat->pile_more ? -1 : hidden + seat->deck_total;
 }
@@ -77,14 +78,40 @@ tally_seat(struct count *count, const struct adj_fs_sight *sight, unsigned seat)
 {
     const struct adj_fs_seat *a = &sight->before->seat[seat], *b = &sight->after->seat[seat];
     tally_zone(count, a->hand, a->hand_known, b->hand, b->hand_known);
-    tally_zone(count, a->pool, a->list_known ? a->pool_count : 0u, b->pool,
-               b->list_known ? b->pool_count : 0u);
+    tally_zone(count, a->pool, a->list_known == ADJ_FS_LIST_ALL ? a->pool_count : 0u, b->pool,
+               b->list_known == ADJ_FS_LIST_ALL ? b->pool_count : 0u);
     tally_zone(count, a->pile, a->pile_count, b->pile, b->pile_count);
     tally_zone(count, a->removed, a->removed_count, b->removed, b->removed_count);
     tally_zone(count, a->fleet, a->fleet_count, b->fleet, b->fleet_count);
     tally_table(count, sight, seat);
     tally_played(count, sight->before, seat, -1);
     tally_played(count, sight->after, seat, 1);
+}
+
+// A deck's list since its shuffle: what it holds beyond the deck was drawn, and lies in the hand or
+// was shown; of no kind has it more than deck and shown cards have room for, or that card would be
+// known.
+static void
+check_shuffled(const struct adj_fs_sight *sight, unsigned seat)
+{
+    const struct adj_fs_seat *now = &sight->after->seat[seat];
+    const struct adj_fs_shown *shown = &sight->after->shown[seat];
+    int16_t spare[ADJ_FS_KINDS] = {0};
+    int drawn = now->pool_count - now->deck_total;
+    if (drawn < 0 || drawn > now->hand_total - now->hand_known + shown->count)
+        adj_finding_add(sight->findings, ADJ_FS_I_4,
+                        "seat %u: %u cards are listed since the shuffle, the deck holds %u",
+                        seat + 1, now->pool_count, now->deck_total);
+    for (unsigned i = 0; i < shown->count; i++)
+        spare[shown->kind[i]]++;
+    for (unsigned i = 0; i < now->pool_count; i++) {
+        int16_t *room = &spare[now->pool[i]];
+        *room = (int16_t)(*room - 1);
+        if (*room + now->deck_total < 0)
+            adj_finding_add(sight->findings, ADJ_FS_I_4,
+                            "seat %u holds %s for certain, and it is not named", seat + 1,
+                            adj_fs_kind_name(sight->rules, now->pool[i]));
+    }
 }
 
 // Deck and hidden hand cards together are what the list holds.
@@ -96,7 +123,10 @@ check_list(const struct adj_fs_sight *sight, unsigned seat)
     if (now->hand_total < now->hand_known)
         adj_finding_add(sight->findings, ADJ_FS_I_4, "seat %u holds %u cards and %u are named",
                         seat + 1, now->hand_total, now->hand_known);
-    else if (now->list_known && now->deck_total != ADJ_FS_UNKNOWN && listed != now->pool_count)
+    else if (now->list_known == ADJ_FS_LIST_SHUFFLED)
+        check_shuffled(sight, seat);
+    else if (now->list_known == ADJ_FS_LIST_ALL && now->deck_total != ADJ_FS_UNKNOWN &&
+             listed != now->pool_count)
         adj_finding_add(sight->findings, ADJ_FS_I_4,
                         "seat %u: %d cards are in deck or hidden in hand, %u are listed", seat + 1,
                         listed, now->pool_count);
@@ -106,7 +136,7 @@ static void
 check_kinds(const struct adj_fs_sight *sight, const struct count *count, unsigned seat)
 {
     const struct adj_fs_seat *a = &sight->before->seat[seat], *b = &sight->after->seat[seat];
-    bool listed = a->list_known && b->list_known;
+    bool listed = a->list_known == ADJ_FS_LIST_ALL && b->list_known == ADJ_FS_LIST_ALL;
     bool hidden = adj_fs_saw(sight, ADJ_FS_E_SHUFFLE) || a->list_known != b->list_known;
     static const struct count none;
     if (memcmp(count->of, none.of, sizeof none.of) == 0)

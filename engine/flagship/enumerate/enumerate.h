@@ -2,9 +2,9 @@
 #ifndef ADJ_ENGINE_FLAGSHIP_ENUMERATE_ENUMERATE_H
 #define ADJ_ENGINE_FLAGSHIP_ENUMERATE_ENUMERATE_H
 
-// The parts of the enumerator, for the files of this folder and no others. It is a second opinion on
-// judge: predicates, matchers and sums are written a second time here, from the rulebooks and the
-// card vocabulary, and share nothing with judge but the declarations.
+// The parts of the enumerator, for the files of this folder and no others. It is a second opinion
+// on judge: predicates, matchers and sums are written a second time here, from the rulebooks and
+// the card vocabulary, and share nothing with judge but the declarations.
 //
 // The method: an order is built operand by operand, depth first. Whatever an operand uses up (a
 // hand card, Command Points, an upright card) is marked in the listing while the search is below
@@ -102,9 +102,10 @@ void adj_fs_enum_cut(struct adj_fs_enum *list, unsigned count);
 // keeps what adj_fs_enum_give has to restore.
 bool adj_fs_enum_take(struct adj_fs_enum *list, unsigned kind, bool *hidden);
 void adj_fs_enum_give(struct adj_fs_enum *list, unsigned kind, bool hidden);
-// Kinds that the part of a seat's hand that is not known may hold, into list->maybe: what the
-// deck's list still has, or, without such a list, any card that belongs into a deck of this empire
-// and of which not all copies are accounted for.
+// Kinds that the part of a seat's hand that is not known may hold, into list->maybe: what was drawn
+// from a deck whose list is known, or, for a card older than that list or without one, any card
+// that belongs into a deck of this empire and of which not all copies are accounted for. Copies
+// that the counts leave no other place for are added to list->hand.
 void adj_fs_enum_maybe(struct adj_fs_enum *list, unsigned number);
 // Cards a hand is filled up to: seven, and what texts of one's cards in play add (FS-TERM-17/18).
 int adj_fs_enum_full_hand(const struct adj_fs_enum *list);

@@ -4,6 +4,7 @@
 #include <string.h>
 #include "engine/flagship/find.h"
 #include "engine/flagship/text/expect.h"
+#include "engine/flagship/worlds.h"
 
 static bool
 is_named(const struct adj_fs_card *card, const struct adj_fs_name *name)
@@ -49,9 +50,12 @@ adj_fs_expect_has(struct adj_fs_expect *expect, unsigned seat, enum adj_fs_expec
     } while (status == ADJ_OK && adj_fs_scan_char(scan, ';'));
     if (status != ADJ_OK)
         return status;
-    const uint8_t *place = zones->hand;
-    unsigned count = zones->hand_known;
-    if (zone != ADJ_FS_X_HAND) {
+    uint8_t hand[ADJ_FS_HAND_MAX];
+    const uint8_t *place = hand;
+    unsigned count = 0;
+    if (zone == ADJ_FS_X_HAND)
+        count = adj_fs_worlds_known(scan->rules, scan->state, seat, hand);
+    else {
         place = zone == ADJ_FS_X_PILE ? zones->pile : zones->removed;
         count = zone == ADJ_FS_X_PILE ? zones->pile_count : zones->removed_count;
     }

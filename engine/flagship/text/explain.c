@@ -7,7 +7,7 @@
 #include "engine/flagship/flagship.h"
 #include "engine/flagship/text/names.h"
 
-enum { OPERANDS = ADJ_FS_F_PILE + 1 };
+enum { OPERANDS = ADJ_FS_F_HELD + 1 };
 
 struct fault {
     const struct adj_fs_rules *rules;
@@ -121,6 +121,19 @@ say_stack(struct fault *fault, unsigned operand, const char *where)
 }
 
 static void
+say_held(struct fault *fault)
+{
+    int held = fault->value[ADJ_FS_F_HELD];
+    if (!has(fault, ADJ_FS_F_HELD))
+        return;
+    part(fault);
+    if (held > 0)
+        adj_fs_out_add(&fault->out, "the hand can hold %d of it", held);
+    else
+        adj_fs_out_add(&fault->out, "the hand cannot hold it%s", held < 0 ? " as well" : "");
+}
+
+static void
 say_row(struct fault *fault)
 {
     int row = fault->value[ADJ_FS_F_ROW];
@@ -215,6 +228,7 @@ adj_fs_explain_fault(const void *rules, const void *state, const struct adj_seat
     }
     say_cards(&said);
     say_seat(&said);
+    say_held(&said);
     say_points(&said);
     say_row(&said);
     say_range(&said);

@@ -7,6 +7,7 @@
 #include "engine/flagship/know.h"
 #include "engine/flagship/observe.h"
 #include "engine/flagship/text/position.h"
+#include "engine/flagship/worlds.h"
 
 enum adj_status
 adj_fs_position_start(const void *rules, void *state)
@@ -134,8 +135,9 @@ hand_part(struct adj_fs_place *place, const char *at)
     return ADJ_OK;
 }
 
-// "deck 20", "deck: CARD*2; CARD", and "deck 20: ..." where the list also holds the hand's unknown
-// cards. How many of the cards listed are in the deck is settled at the end of the position.
+// "deck 20", "deck: CARD*2; CARD", "deck 20: ..." where the list also holds the hand's unknown
+// cards, and "deck 20 shuffled: ..." where it holds those of them that were drawn since the
+// shuffle. How many of the cards listed are in the deck is settled at the end of the position.
 static enum adj_status
 deck_part(struct adj_fs_place *place, const char *at)
 {
@@ -148,24 +150,31 @@ deck_part(struct adj_fs_place *place, const char *at)
     enum adj_status status = ADJ_OK;
     if (counted)
         status = adj_fs_scan_number(scan, ADJ_FS_DECK_MAX, &total);
+    bool shuffled = status == ADJ_OK && counted && adj_fs_scan_word(scan, "shuffled");
     bool listed = status == ADJ_OK && adj_fs_scan_char(scan, ':');
+    if (status == ADJ_OK && shuffled && !listed)
+        return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, scan->at,
+                                "name the cards that were shuffled");
     if (status == ADJ_OK && !counted && !listed)
         return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, scan->at, "say a number or name the cards");
     if (listed)
         status = zone_list(place, seat->pool, &seat->pool_count, ADJ_FS_DECK_MAX);
     sort(seat->pool, seat->pool_count);
-    seat->list_known = listed;
+    seat->list_known = shuffled ? ADJ_FS_LIST_SHUFFLED
+                       : listed ? ADJ_FS_LIST_ALL
+                                : ADJ_FS_LIST_NONE;
     seat->deck_total = counted ? (uint8_t)total : seat->pool_count;
     return status;
 }
 
+// "pile: CARD; CARD", and "pile at least: CARD; CARD" where it may hold others beside them.
 static enum adj_status
 pile_part(struct adj_fs_place *place, const char *at)
 {
     struct adj_fs_seat *seat = &place->state->seat[place->seat];
-    if (seat->pile_more == 0)
+    if (seat->pile_more == 0 || seat->pile_count != 0)
         return adj_fs_place_twice(place, at, "the pile");
-    seat->pile_more = 0;
+    seat->pile_more = adj_fs_scan_word(&place->scan, "at least");
     if (!adj_fs_scan_char(&place->scan, ':'))
         return adj_fs_scan_fail(&place->scan, ADJ_BAD_SYNTAX, place->scan.at,
                                 "name the cards: \"pile: CARD; CARD\" or \"pile: none\"");
@@ -185,6 +194,20 @@ removed_part(struct adj_fs_place *place, const char *at)
 }
 
 static enum adj_status
+shown_part(struct adj_fs_place *place, const char *at)
+{
+    struct adj_fs_shown *shown = &place->state->shown[place->seat];
+    if (shown->count != 0)
+        return adj_fs_place_twice(place, at, "what was shown");
+    if (!adj_fs_scan_char(&place->scan, ':'))
+        return adj_fs_scan_fail(&place->scan, ADJ_BAD_SYNTAX, place->scan.at,
+                                "name the cards: \"shown: CARD; CARD\"");
+    enum adj_status status = zone_list(place, shown->kind, &shown->count, ADJ_FS_DECK_MAX);
+    sort(shown->kind, shown->count);
+    return status;
+}
+
+static enum adj_status
 cp_part(struct adj_fs_place *place, const char *at)
 {
     struct adj_fs_seat *seat = &place->state->seat[place->seat];
@@ -200,8 +223,8 @@ cp_part(struct adj_fs_place *place, const char *at)
 static enum adj_status
 seat_part(struct adj_fs_place *place)
 {
-    static const char *const parts[] = {"cp",      "hand", "deck",    "pile",
-                                        "removed", "row",  "in play", NULL};
+    static const char *const parts[] = {"cp",  "hand",    "deck",  "pile", "removed",
+                                        "row", "in play", "shown", NULL};
     struct adj_fs_scan *scan = &place->scan;
     adj_fs_scan_space(scan);
     const char *at = scan->at;
@@ -220,11 +243,13 @@ seat_part(struct adj_fs_place *place)
         return adj_fs_place_row(place, at);
     case 6:
         return adj_fs_place_beside(place, at);
+    case 7:
+        return shown_part(place, at);
     default:
         if (scan->named != NULL)
             return adj_fs_scan_misplaced(scan);
         return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, at,
-                                "say cp, hand, deck, pile, removed, row or in play");
+                                "say cp, hand, deck, pile, removed, shown, row or in play");
     }
 }
 
@@ -269,5 +294,7 @@ adj_fs_position_end(const void *rules, void *state, const struct adj_seats *seat
         return adj_error_set(error, ADJ_BAD_POSITION,
                              "the hits cannot all be: with what is known of their Hulls, some ship "
                              "would be destroyed");
+    if (status == ADJ_OK)
+        adj_fs_worlds_learn(rules, state);
     return status;
 }

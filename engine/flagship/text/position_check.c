@@ -5,6 +5,7 @@
 #include "engine/flagship/find.h"
 #include "engine/flagship/stats.h"
 #include "engine/flagship/text/position.h"
+#include "engine/flagship/worlds.h"
 
 struct check {
     const struct adj_fs_rules *rules;
@@ -147,17 +148,28 @@ check_table(const struct check *check)
     return status;
 }
 
+// Copies of a kind that a seat has where they can be seen.
+static unsigned
+kind_seen(const struct check *check, unsigned seat, unsigned kind)
+{
+    const struct adj_fs_seat *zones = &check->state->seat[seat];
+    unsigned seen = adj_fs_count(zones->hand, zones->hand_known, kind) +
+                    adj_fs_count(zones->pile, zones->pile_count, kind) +
+                    adj_fs_count(zones->removed, zones->removed_count, kind);
+    for (unsigned s = 0; s < check->state->slots; s++)
+        seen += check->state->card[s].kind == kind && check->state->card[s].owner == seat;
+    return seen;
+}
+
+// A card that was shown may be one of the list as well: it counts once.
 static unsigned
 kind_total(const struct check *check, unsigned seat, unsigned kind)
 {
     const struct adj_fs_seat *zones = &check->state->seat[seat];
-    unsigned total = adj_fs_count(zones->hand, zones->hand_known, kind) +
-                     adj_fs_count(zones->pool, zones->pool_count, kind) +
-                     adj_fs_count(zones->pile, zones->pile_count, kind) +
-                     adj_fs_count(zones->removed, zones->removed_count, kind);
-    for (unsigned s = 0; s < check->state->slots; s++)
-        total += check->state->card[s].kind == kind && check->state->card[s].owner == seat;
-    return total;
+    const struct adj_fs_shown *shown = &check->state->shown[seat];
+    unsigned listed = adj_fs_count(zones->pool, zones->pool_count, kind);
+    unsigned twice = adj_fs_smaller(listed, adj_fs_count(shown->kind, shown->count, kind));
+    return kind_seen(check, seat, kind) + listed - twice;
 }
 
 // Copies of one kind over all places of a seat, and the empire of its deck (FS-CARD-20).
@@ -182,12 +194,56 @@ check_kinds(const struct check *check, unsigned seat)
     return ADJ_OK;
 }
 
+// Cards that were shown since the deck was shuffled lie where everybody sees them, and some world
+// has them all.
+static enum adj_status
+check_shown(const struct check *check, unsigned seat)
+{
+    static const uint8_t none[ADJ_FS_KINDS];
+    const struct adj_fs_shown *shown = &check->state->shown[seat];
+    struct adj_fs_worlds worlds;
+    if (shown->count != 0 && check->state->seat[seat].list_known != ADJ_FS_LIST_SHUFFLED)
+        return adj_error_set(check->error, ADJ_BAD_POSITION,
+                             "what %s has shown is told only of a deck that was \"shuffled\"",
+                             label(check, seat));
+    for (unsigned i = 0; i < shown->count; i++)
+        if (adj_fs_count(shown->kind, shown->count, shown->kind[i]) >
+            kind_seen(check, seat, shown->kind[i]))
+            return adj_error_set(check->error, ADJ_BAD_POSITION,
+                                 "%s has shown %s, but it lies nowhere", label(check, seat),
+                                 adj_fs_kind_name(check->rules, shown->kind[i]));
+    adj_fs_worlds(check->rules, check->state, seat, &worlds);
+    if (check->state->seat[seat].list_known == ADJ_FS_LIST_SHUFFLED &&
+        !adj_fs_worlds_hand(&worlds, none))
+        return adj_error_set(check->error, ADJ_BAD_POSITION,
+                             "%s cannot have shown all these cards since the deck was shuffled",
+                             label(check, seat));
+    return ADJ_OK;
+}
+
+// A deck that was shuffled while the hand had unknown cards is listed with the cards drawn since.
+static enum adj_status
+check_shuffled(const struct check *check, unsigned seat)
+{
+    const struct adj_fs_seat *zones = &check->state->seat[seat];
+    unsigned most = zones->deck_total + adj_fs_hidden(zones) + check->state->shown[seat].count;
+    if (zones->pool_count < zones->deck_total || zones->pool_count > most)
+        return adj_error_set(
+            check->error, ADJ_BAD_POSITION,
+            "%s's deck was shuffled with %u cards, it should be %u to %u: the deck "
+            "and what was drawn from it unseen",
+            label(check, seat), zones->pool_count, zones->deck_total, most);
+    return ADJ_OK;
+}
+
 // A deck that is listed is listed with the hand's unknown cards, or the hand is all known.
 static enum adj_status
 check_deck(const struct check *check, unsigned seat)
 {
     const struct adj_fs_seat *zones = &check->state->seat[seat];
-    if (!zones->list_known)
+    if (zones->list_known == ADJ_FS_LIST_SHUFFLED)
+        return check_shuffled(check, seat);
+    if (zones->list_known == ADJ_FS_LIST_NONE)
         return ADJ_OK;
     unsigned unknown = (unsigned)(zones->hand_total - zones->hand_known);
     if (zones->hand_total == ADJ_FS_UNKNOWN)
@@ -218,6 +274,8 @@ adj_fs_position_possible(const struct adj_fs_rules *rules, const struct adj_fs_s
             status = check_kinds(&check, s);
         if (status == ADJ_OK)
             status = check_deck(&check, s);
+        if (status == ADJ_OK)
+            status = check_shown(&check, s);
     }
     return status;
 }

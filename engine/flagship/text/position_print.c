@@ -90,8 +90,10 @@ print_deck(struct page *page, unsigned s)
         return;
     page_start(page);
     adj_fs_out_add(&page->out, "  %s deck", adj_fs_seat_label(page->seats, s));
-    if (!seat->list_known || seat->pool_count != seat->deck_total)
+    if (seat->list_known != ADJ_FS_LIST_ALL || seat->pool_count != seat->deck_total)
         adj_fs_out_add(&page->out, " %u", seat->deck_total);
+    if (seat->list_known == ADJ_FS_LIST_SHUFFLED)
+        adj_fs_out_add(&page->out, " shuffled");
     if (seat->list_known) {
         adj_fs_out_add(&page->out, ":");
         print_kinds(page, seat->pool, seat->pool_count);
@@ -198,10 +200,13 @@ adj_fs_print_position(const void *rules, const void *state, const struct adj_sea
         const struct adj_fs_seat *seat = &page.state->seat[s];
         print_purse(&page, s);
         print_deck(&page, s);
-        if (seat->pile_more == 0)
-            print_zone(&page, s, "pile", seat->pile, seat->pile_count);
+        if (seat->pile_more == 0 || seat->pile_count != 0)
+            print_zone(&page, s, seat->pile_more ? "pile at least" : "pile", seat->pile,
+                       seat->pile_count);
         if (seat->removed_count != 0)
             print_zone(&page, s, "removed", seat->removed, seat->removed_count);
+        if (page.state->shown[s].count != 0)
+            print_zone(&page, s, "shown", page.state->shown[s].kind, page.state->shown[s].count);
     }
     print_table(&page);
 }

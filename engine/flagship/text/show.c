@@ -7,6 +7,7 @@
 #include "engine/flagship/flagship.h"
 #include "engine/flagship/stats.h"
 #include "engine/flagship/text/names.h"
+#include "engine/flagship/worlds.h"
 
 enum { ACROSS = 3, CELL = 29, WIDTH = 98 };
 
@@ -53,17 +54,20 @@ out_kinds(struct table *table, const uint8_t *zone, unsigned count)
 }
 
 static void
-show_hand(struct table *table, const struct adj_fs_seat *seat)
+show_hand(struct table *table, unsigned s)
 {
+    const struct adj_fs_seat *seat = &table->state->seat[s];
+    uint8_t hand[ADJ_FS_HAND_MAX];
+    unsigned known = adj_fs_worlds_known(table->rules, table->state, s, hand);
     line_start(table);
     if (seat->hand_total == ADJ_FS_UNKNOWN)
         adj_fs_out_add(&table->out, "   hand not known");
     else
         adj_fs_out_add(&table->out, "   hand %u card%s", seat->hand_total,
                        adj_fs_plural(seat->hand_total));
-    if (seat->hand_known < seat->hand_total && seat->hand_total != ADJ_FS_UNKNOWN)
-        adj_fs_out_add(&table->out, ", %u known", seat->hand_known);
-    out_kinds(table, seat->hand, seat->hand_known);
+    if (known < seat->hand_total && seat->hand_total != ADJ_FS_UNKNOWN)
+        adj_fs_out_add(&table->out, ", %u known", known);
+    out_kinds(table, hand, known);
     line_end(table);
 }
 
@@ -106,7 +110,7 @@ show_seat(struct table *table, unsigned s)
 {
     const struct adj_fs_seat *seat = &table->state->seat[s];
     show_purse(table, s);
-    show_hand(table, seat);
+    show_hand(table, s);
     show_pile(table, "discard pile", seat->pile, seat->pile_count, seat->pile_more != 0);
     if (seat->removed_count > 0)
         show_pile(table, "removed", seat->removed, seat->removed_count, false);
