@@ -89,6 +89,128 @@ Open: it hangs on a card that the hand may or may not hold.
         if so: LEGAL; if not: REFUSED by FS-CREW-1
   [5]
 
+A hidden card is certain, possible or impossible by what the deck's list leaves.
+
+  $ cat > list.orders <<END
+  > game flagship
+  > edition prometheus
+  > mode table
+  > cards coyote-stands
+  > seat A "Andrew" Standing Nations
+  > seat C "Charles" Kirikin Swarm
+  > position
+  >   turn 3 A discard
+  >   A hand 4: Headlong Rush
+  >   A deck 2: Rage; Eye to Eye*3; Strafing Run
+  >   A pile: Immelmann; Rage
+  >   A row 1: Raptor Squadron
+  >   A row 2: Nation's Pride [Valkyrie]
+  >   C hand 7
+  >   C row 1: Tavi
+  >   C row 2: Femmosi [Queen Til]
+  > end
+  > END
+  $ adjutant judge list.orders --order "A: discard Eye to Eye"
+  LEGAL under prometheus, before the first order: A: discard Eye to Eye
+    Andrew discards Eye to Eye
+
+  Next
+    Andrew may discard cards, then done
+  $ adjutant judge list.orders --order "A: discard Eye to Eye; Eye to Eye"
+  OPEN under prometheus, before the first order: A: discard Eye to Eye; Eye to Eye
+
+    It hangs on what is not known:
+
+    whether Andrew holds Eye to Eye
+        if so: LEGAL; if not: REFUSED by FS-CARD-22
+  [5]
+  $ adjutant judge list.orders --order "A: discard Immelmann"
+  REFUSED under prometheus, before the first order: A: discard Immelmann
+
+    FS-CARD-22  Action and crew cards reach the hand by being drawn from the draw deck.
+        Here: Immelmann, the hand cannot hold it.
+        Flagship: Prometheus Unchained, rulebook, "Action Cards", line 145; "Crew Cards", line
+          159
+        Flagship: Coyote Stands, rulebook, "Action Cards", line 105; "Crew Cards", line 116
+        Flagship, abridged Japanese rules, "Action Cards(アクションカード)", line 85; "Crew
+          Cards(搭乗員カード)", line 97
+
+    Legal, one change away: A: discard Headlong Rush
+  [1]
+  $ adjutant judge list.orders --order "A: discard Rage; Rage"
+  REFUSED under prometheus, before the first order: A: discard Rage; Rage
+
+    FS-CARD-22  Action and crew cards reach the hand by being drawn from the draw deck.
+        Here: Rage, the hand can hold 1 of it.
+        Flagship: Prometheus Unchained, rulebook, "Action Cards", line 145; "Crew Cards", line
+          159
+        Flagship: Coyote Stands, rulebook, "Action Cards", line 105; "Crew Cards", line 116
+        Flagship, abridged Japanese rules, "Action Cards(アクションカード)", line 85; "Crew
+          Cards(搭乗員カード)", line 97
+
+    Legal, one change away: A: discard Headlong Rush; Rage
+  [1]
+  $ adjutant judge list.orders --order "A: discard Rage; Eye to Eye; Eye to Eye; Eye to Eye"
+  REFUSED under prometheus, before the first order: A: discard Rage; Eye to Eye; Eye to Eye; Eye to Eye
+
+    FS-CARD-22  Action and crew cards reach the hand by being drawn from the draw deck.
+        Here: Eye to Eye, the hand can hold 2 of it.
+        Flagship: Prometheus Unchained, rulebook, "Action Cards", line 145; "Crew Cards", line
+          159
+        Flagship: Coyote Stands, rulebook, "Action Cards", line 105; "Crew Cards", line 116
+        Flagship, abridged Japanese rules, "Action Cards(アクションカード)", line 85; "Crew
+          Cards(搭乗員カード)", line 97
+  [1]
+  $ adjutant show list.orders
+  flagship, edition prometheus, cards coyote-stands
+  A: Andrew, Standing Nations
+  C: Charles, Kirikin Swarm
+
+  Before the first order
+  Turn 3, Discard phase of Andrew
+
+  C  Charles (Kirikin Swarm)   command points not known   deck not known
+     hand 7 cards, 0 known
+     discard pile not known
+   row 2 | Femmosi
+         |   hits 0 of 1+ Flagship
+         |   + Queen Til
+   row 1 | Tavi
+         |   hits 0 of 8-14
+  ------------------------------------------------------------------------------------------------
+   row 1 | Raptor Squadron
+         |   hits 0 of 1+
+   row 2 | Nation's Pride
+         |   hits 0 of 3+ Flagship
+         |   + Valkyrie
+  A  Andrew (Standing Nations)   command points not known   deck 2
+     hand 4 cards, 2 known: Headlong Rush; Eye to Eye
+     discard pile 2 cards: Immelmann; Rage
+
+  Next
+    Andrew may discard cards, then done
+  $ adjutant legal list.orders
+  A: discard Headlong Rush
+  A: discard Headlong Rush; Eye to Eye
+  A: discard Eye to Eye
+  A: done
+  A: resign
+  A: agree draw
+  C: resign
+  C: agree draw
+
+  Possible, if the hand holds the card:
+  A: discard Headlong Rush; Strafing Run
+  A: discard Headlong Rush; Strafing Run; Eye to Eye
+  A: discard Headlong Rush; Rage
+  A: discard Headlong Rush; Rage; Eye to Eye
+  A: discard Headlong Rush; Eye to Eye; Eye to Eye
+  A: discard Strafing Run
+  A: discard Strafing Run; Eye to Eye
+  A: discard Rage
+  A: discard Rage; Eye to Eye
+  A: discard Eye to Eye; Eye to Eye
+
 One order under every edition.
 
   $ adjutant judge $CORPUS/flagship/disputes/MD-41.orders --at 3 --order "C: defend Shun the Light" --edition all

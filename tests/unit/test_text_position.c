@@ -60,6 +60,14 @@ positions_come_back_from_their_text(void **unused)
         "C pile: none",
         "A removed: Raptor Squadron",
         NULL};
+    static const char *const shuffled[] = {
+        "turn 2 C discard",
+        "A row 1: Nation's Pride",
+        "C row 1: Femmosi",
+        "A hand 4: Eye to Eye deck 1 shuffled: Eye to Eye; I've Got Tone!; I've Got Tone!",
+        "A pile at least: Major Drop; I've Got Tone!",
+        "A shown: I've Got Tone!",
+        NULL};
     static const char *const bare[] = {"turn 1 A rearrange", "A row 1: Nation's Pride",
                                        "C row 1: Femmosi", NULL};
     if (adj_text_position(full, &state) != ADJ_OK)
@@ -67,6 +75,12 @@ positions_come_back_from_their_text(void **unused)
     assert_int_equal(state.first, A);
     assert_int_equal(state.seat[A].pile_count, 3);
     assert_int_equal(state.seat[C].list_known, 1);
+    assert_position_comes_back(&state);
+    if (adj_text_position(shuffled, &state) != ADJ_OK)
+        fail_msg("%s (%u)", error.message, error.column);
+    assert_int_equal(state.seat[A].list_known, ADJ_FS_LIST_SHUFFLED);
+    assert_int_equal(state.seat[A].pile_more, 1);
+    assert_int_equal(state.shown[A].count, 1);
     assert_position_comes_back(&state);
     assert_int_equal(adj_text_position(bare, &state), ADJ_OK);
     assert_int_equal(state.seat[A].cp_known, 0);
@@ -131,7 +145,7 @@ impossible_positions_are_refused(void **unused)
 {
     (void)unused;
     static const struct {
-        const char *line[5];
+        const char *line[6];
         const char *message;
     } rows[] = {
         {{"A row 1: Nation's Pride", "C row 1: Femmosi", NULL},
@@ -174,6 +188,25 @@ impossible_positions_are_refused(void **unused)
           "A hand 2: Major Drop deck 1: Eye to Eye", NULL},
          "A's deck is listed with 1 cards, it should be 2: the deck and every card of the hand "
          "that is not named"},
+        {{"turn 1 A orders", "A row 1: Nation's Pride", "C row 1: Femmosi",
+          "A hand 2 deck 1 shuffled: Eye to Eye*4", NULL},
+         "A's deck was shuffled with 4 cards, it should be 1 to 3: the deck and what was drawn "
+         "from "
+         "it unseen"},
+        {{"turn 1 A orders", "A row 1: Nation's Pride", "C row 1: Femmosi",
+          "A hand 2 deck 3 shuffled: Eye to Eye", NULL},
+         "A's deck was shuffled with 1 cards, it should be 3 to 5: the deck and what was drawn "
+         "from "
+         "it unseen"},
+        {{"turn 1 A orders", "A row 1: Nation's Pride", "C row 1: Femmosi",
+          "A hand 2 deck 1 pile: Eye to Eye shown: Eye to Eye", NULL},
+         "what A has shown is told only of a deck that was \"shuffled\""},
+        {{"turn 1 A orders", "A row 1: Nation's Pride", "C row 1: Femmosi",
+          "A hand 2 deck 1 shuffled: Eye to Eye*2 shown: Eye to Eye", NULL},
+         "A has shown Eye to Eye, but it lies nowhere"},
+        {{"turn 1 A orders", "A row 1: Nation's Pride", "C row 1: Femmosi",
+          "A hand 0 deck 1 shuffled: Eye to Eye*2 pile: Major Drop*2 shown: Major Drop", NULL},
+         "A cannot have shown all these cards since the deck was shuffled"},
         {{"A row 1: Raptor Squadron/2; Raptor Squadron/2", NULL},
          "this copy is on the table already"},
     };
@@ -207,6 +240,11 @@ position_lines_tell_their_mistakes(void **unused)
         {"A row 1: Cobra Sqadron", ADJ_BAD_NAME, 10},
         {"A row 1: Tavi [Cobra Sqadron]", ADJ_BAD_NAME, 16},
         {"A row 1: Tavi hit 3", ADJ_BAD_SYNTAX, 15},
+        {"A deck 3 shuffled", ADJ_BAD_SYNTAX, 18},
+        {"A deck shuffled: Tavi", ADJ_BAD_SYNTAX, 8},
+        {"A shown Tavi", ADJ_BAD_SYNTAX, 9},
+        {"A shown: Tavi shown: Tavi", ADJ_BAD_SYNTAX, 15},
+        {"A pile at least: Tavi pile: none", ADJ_BAD_SYNTAX, 23},
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         const char *const line[] = {rows[i].line, NULL};
