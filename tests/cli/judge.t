@@ -190,10 +190,10 @@ A hidden card is certain, possible or impossible by what the deck's list leaves.
   Next
     Andrew may discard cards, then done
   $ adjutant legal list.orders
+  A: done
   A: discard Headlong Rush
   A: discard Headlong Rush; Eye to Eye
   A: discard Eye to Eye
-  A: done
   A: resign
   A: agree draw
   C: resign
