@@ -8,6 +8,8 @@
 #include "replay/cli/commands.h"
 #include "replay/cli/output.h"
 
+enum { GAMES_MAX = 16 };
+
 struct values {
     const char *game;
     const char *format;
@@ -17,7 +19,7 @@ struct values {
 static const struct adj_option options[] = {
     {.name = "--game",
      .argument = "G",
-     .help = "of this game (default: the first)",
+     .help = "of this game alone",
      .kind = ADJ_OPTION_TEXT,
      ADJ_OPTION_AT(values, game)},
     {.name = "--switches",
@@ -46,8 +48,8 @@ const struct adj_command adj_cmd_clauses = {
     .run = run,
 };
 
-static int list_clauses(const struct adj_game *game, int words, char **ids, bool json);
-static int list_switches(const struct adj_game *game, bool json);
+static int list_clauses(const struct adj_game *only, int words, char **ids, bool json);
+static int list_switches(const struct adj_game *only, bool json);
 
 static int
 run(int argc, char **argv)
@@ -56,14 +58,14 @@ run(int argc, char **argv)
     int words = adj_options_parse(&adj_cmd_clauses, argc, argv, &values);
     if (words < 0)
         return ADJ_EXIT_USAGE;
-    const struct adj_game *game = values.game ? adj_game_by_name(values.game) : adj_games[0];
-    bool json = strcmp(values.format, "json") == 0;
-    if (!game || (!json && strcmp(values.format, "text") != 0)) {
-        fprintf(stderr, "adjutant clauses: no such %s: %s\n", game ? "format" : "game",
-                game ? values.format : values.game);
+    const struct adj_game *only = values.game ? adj_game_by_name(values.game) : NULL;
+    bool json = strcmp(values.format, "json") == 0, named = only || !values.game;
+    if (!named || (!json && strcmp(values.format, "text") != 0)) {
+        fprintf(stderr, "adjutant clauses: no such %s: %s\n", named ? "format" : "game",
+                named ? values.format : values.game);
         return ADJ_EXIT_USAGE;
     }
-    return values.switches ? list_switches(game, json) : list_clauses(game, words, argv, json);
+    return values.switches ? list_switches(only, json) : list_clauses(only, words, argv, json);
 }
 
 static bool
@@ -79,7 +81,8 @@ print_clause(const struct adj_game *game, const struct adj_registry *registry,
 {
     const struct adj_registry_clause *entry = adj_registry_find(registry, info->number);
     adj_out_styled(ADJ_STRONG, info->id);
-    printf("  (%s%s)\n  ", adj_cite_effect(info->effect), entry && entry->derived ? ", derived" : "");
+    printf("  (%s%s)\n  ", adj_cite_effect(info->effect),
+           entry && entry->derived ? ", derived" : "");
     adj_out_wrapped(2, adj_cite_text(registry, info->number));
     if (entry && entry->switch_index >= 0) {
         const struct adj_switch_info *sw = &game->switches[entry->switch_index];
@@ -144,29 +147,63 @@ list_asked(const struct adj_game *game, const struct adj_registry *registry, con
     return found;
 }
 
+// The registries of all games, or of one; the others stay NULL.
+struct registries {
+    struct adj_registry *of[GAMES_MAX];
+};
+
 static int
-list_clauses(const struct adj_game *game, int words, char **ids, bool json)
+open_registries(struct registries *registries, const struct adj_game *only)
 {
-    struct adj_registry *registry;
-    struct adj_json writer = {.out = stdout};
-    int code = adj_cite_open(game, &registry);
-    if (code != 0)
-        return code;
-    if (json)
-        adj_json_open(&writer, NULL, '[');
+    int code = 0;
+    for (unsigned i = 0; code == 0 && adj_games[i] && i < GAMES_MAX; i++)
+        if (!only || adj_games[i] == only)
+            code = adj_cite_open(adj_games[i], &registries->of[i]);
+    return code;
+}
+
+// Of all games the clauses that one word asks for (NULL: all); returns how many.
+static unsigned
+list_word(const struct registries *registries, const char *asked, struct adj_json *json)
+{
+    unsigned found = 0;
+    for (unsigned i = 0; adj_games[i] && i < GAMES_MAX; i++)
+        if (registries->of[i])
+            found += list_asked(adj_games[i], registries->of[i], asked, json);
+    return found;
+}
+
+static int
+list_words(const struct registries *registries, int words, char **ids, struct adj_json *json)
+{
+    int code = ADJ_EXIT_WELL;
     if (words == 0)
-        list_asked(game, registry, NULL, json ? &writer : NULL);
+        list_word(registries, NULL, json);
     for (int i = 0; i < words; i++) {
-        if (list_asked(game, registry, ids[i], json ? &writer : NULL) == 0) {
+        if (list_word(registries, ids[i], json) == 0) {
             fprintf(stderr, "adjutant clauses: no clause %s\n", ids[i]);
             code = ADJ_EXIT_USAGE;
         }
     }
-    if (json) {
+    return code;
+}
+
+static int
+list_clauses(const struct adj_game *only, int words, char **ids, bool json)
+{
+    struct registries registries = {.of = {NULL}};
+    struct adj_json writer = {.out = stdout};
+    int code = open_registries(&registries, only);
+    if (code == 0 && json)
+        adj_json_open(&writer, NULL, '[');
+    if (code == 0)
+        code = list_words(&registries, words, ids, json ? &writer : NULL);
+    if (json && (code == ADJ_EXIT_WELL || code == ADJ_EXIT_USAGE)) {
         adj_json_close(&writer, ']');
         putchar('\n');
     }
-    adj_registry_close(registry);
+    for (unsigned i = 0; i < GAMES_MAX; i++)
+        adj_registry_close(registries.of[i]);
     return code;
 }
 
@@ -197,6 +234,7 @@ static void
 put_switch(struct adj_json *json, const struct adj_game *game, const struct adj_switch_info *sw)
 {
     adj_json_open(json, NULL, '{');
+    adj_json_put_text(json, "game", game->name);
     adj_json_put_text(json, "name", sw->name);
     adj_json_put_text(json, "row", sw->row);
     adj_json_put_text(json, "ruling", sw->ruling ? id_of(game, sw->ruling) : NULL);
@@ -211,18 +249,26 @@ put_switch(struct adj_json *json, const struct adj_game *game, const struct adj_
     adj_json_close(json, '}');
 }
 
+static void
+list_switches_of(const struct adj_game *game, struct adj_json *json)
+{
+    for (size_t i = 0; i < game->switch_count; i++) {
+        if (json)
+            put_switch(json, game, &game->switches[i]);
+        else
+            print_switch(game, &game->switches[i]);
+    }
+}
+
 static int
-list_switches(const struct adj_game *game, bool json)
+list_switches(const struct adj_game *only, bool json)
 {
     struct adj_json writer = {.out = stdout};
     if (json)
         adj_json_open(&writer, NULL, '[');
-    for (size_t i = 0; i < game->switch_count; i++) {
-        if (json)
-            put_switch(&writer, game, &game->switches[i]);
-        else
-            print_switch(game, &game->switches[i]);
-    }
+    for (unsigned i = 0; adj_games[i]; i++)
+        if (!only || adj_games[i] == only)
+            list_switches_of(adj_games[i], json ? &writer : NULL);
     if (json) {
         adj_json_close(&writer, ']');
         putchar('\n');

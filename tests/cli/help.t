@@ -130,7 +130,7 @@ What the command says about itself: help comes from the table of commands alone.
 
   Tells what clauses, rulings and invariants say, and where the rulebooks say so.
 
-    --game G                    of this game (default: the first)
+    --game G                    of this game alone
     --switches                  the switches in which editions differ, with their values
     --format text|json          text (default), or one JSON array
 

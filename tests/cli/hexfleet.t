@@ -299,3 +299,21 @@ Orders that are no orders.
   $ adjutant judge start.orders --order "w: b3-zz"
   ! adjutant: --order, column 7: the second cell is missing [E-SYNTAX]
   [3]
+
+Clauses are found by their ids in whatever game has them.
+
+  $ adjutant clauses HX-SINK-2 HX-R-8
+  HX-SINK-2  (forbids)
+    A ship of equal power sinks an enemy ship only if it is supported when the move is ordered.
+    Flagships, rules of the hex game, "Description", lines 5-6; "Sinking", lines 26-28
+    Restates HX-SUP-2, HX-SUP-3, HX-SUP-4.
+  HX-R-8  (ruling)
+    Does a supporter need power? No, movement alone counts.
+  $ adjutant clauses --game flagship HX-SINK-2
+  ! adjutant clauses: no clause HX-SINK-2
+  [2]
+  $ adjutant clauses --game hexfleet --switches | head -n 4
+  layout  (HX-R-1)
+    a | b | c | d  ; standard: standard a
+  first_player  (HX-R-2)
+    west | east  ; standard: standard west
