@@ -47,6 +47,7 @@ accept_open(struct accepting *accepting, const struct adj_world *world, const ch
         .keyframes = has_keyframes(player),
         .embed = options->embed || player->file.rules.size > 0,
         .force = options->force,
+        .like = &player->file,
     };
     accepting->status =
         adj_recorder_open(&accepting->recorder, world, &recorder_options, accepting->error);
@@ -132,17 +133,35 @@ old_engine(const struct accepting *accepting)
     return *engine != 0 ? engine : "unknown";
 }
 
+// The digest of all old records. A file that was cut, or is not what was sealed, is nothing to
+// accept: the new one would look whole.
+static void
+digest_old(struct accepting *accepting, uint8_t digest[ADJ_DIGEST_SIZE])
+{
+    const struct adj_file *file = &accepting->player.file;
+    const struct adj_bytes *log = &accepting->player.session.log;
+    struct adj_strand all = file->all;
+    adj_strand_add(&all, log->data, log->size);
+    adj_strand_digest(&all, digest);
+    *accepting->error = (struct adj_error){0};
+    if (file->cut)
+        accepting->status =
+            adj_error_set(accepting->error, ADJ_BAD_ENCODING, "not accepted: the old file is cut");
+    else if (file->has_tail && memcmp(digest, file->tail.all, ADJ_DIGEST_SIZE) != 0)
+        accepting->status =
+            adj_error_set(accepting->error, ADJ_BAD_CHECKSUM,
+                          "not accepted: the old records are not those that were sealed");
+}
+
 // The head as it was, and which records of which engine are accepted.
 static void
 accept_head(struct accepting *accepting)
 {
     struct head_text text = {.accepting = accepting};
     const struct adj_session *session = &accepting->player.session;
-    struct adj_strand all = accepting->player.file.all;
     uint8_t digest[ADJ_DIGEST_SIZE];
     char word[ADJ_WORD_SIZE];
-    adj_strand_add(&all, session->log.data, session->log.size);
-    adj_strand_digest(&all, digest);
+    digest_old(accepting, digest);
     adj_digest_word(digest, word);
     adj_notate_head(&session->head, take_text, &text);
     feed(accepting, "accepted %s %s", old_engine(accepting), word);

@@ -22,7 +22,9 @@ struct adj_accepted {
 };
 
 // Reads the file `old` and writes a sealed one. What the old one was made with has to be at hand.
-// Returns what the player and the recorder return; on failure nothing of the new file is left.
+// Returns what the player and the recorder return, and of a cut file ADJ_BAD_ENCODING, of one whose
+// records are not those that were sealed ADJ_BAD_CHECKSUM; on failure nothing of the new file is
+// left.
 enum adj_status adj_accept_file(const struct adj_world *world, const char *old,
                                 const struct adj_accept_options *options,
                                 struct adj_accepted *accepted, struct adj_error *error);

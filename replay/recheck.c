@@ -47,8 +47,11 @@ start_change(struct rechecking *recheck, enum adj_code code)
     char text[ADJ_LINE_MAX];
     session->game->print_order(session->rules, session->before, &session->head.seats,
                                &session->order, text, sizeof text);
-    snprintf(recheck->change.verb, sizeof recheck->change.verb, "%.*s", (int)strcspn(text, " "),
-             text);
+    size_t size = 0;
+    while (isalpha((unsigned char)text[size]) || text[size] == '_')
+        size++;
+    if (text[size] == ' ' || text[size] == 0) // a move such as "f1-g1" has no verb
+        snprintf(recheck->change.verb, sizeof recheck->change.verb, "%.*s", (int)size, text);
 }
 
 // Rechecks what the player has opened, or could not open.

@@ -16,7 +16,7 @@ enum { ADJ_RECHECK_WORDS = 160, ADJ_VERB_SIZE = 24 };
 struct adj_recheck_change {
     enum adj_code code;
     uint32_t order;           // that it shows at; 0: the position, or the file as a whole
-    char verb[ADJ_VERB_SIZE]; // of that order, as it is written; "" if there is none
+    char verb[ADJ_VERB_SIZE]; // of that order, as it is written; "" if it has none
     // What was recorded and what is the case now. Of verdicts: "refused FS-RANGE-4", "legal". Of
     // hashes: the names of fields that differ, where keyframes tell. Of expectations: the words,
     // with N for each number.

@@ -22,6 +22,8 @@
 
 #pragma GCC visibility push(default)
 
+struct adj_file;
+
 struct adj_recorder_options {
     const char *path;        // of the .adj; NULL: in memory only
     const char *base_dir;    // where card sets are looked up; NULL: "."
@@ -33,7 +35,10 @@ struct adj_recorder_options {
     bool force;     // replace an existing file
     bool resume;    // go on where a journal was left (a path is needed)
     bool strict;    // end at the first refused order that nothing expects
-    bool watch;     // ask game->watch_step after every order: the session has what it finds
+    // A record whose head lines the text repeats: its embedded ruleset is used, if it has one, and
+    // its card sets need not be at hand. Has to stay; NULL.
+    const struct adj_file *like;
+    bool watch; // ask game->watch_step after every order: the session has what it finds
 };
 
 enum adj_result_kind {

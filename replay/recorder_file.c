@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "replay/decode.h"
 #include "replay/recorder_parts.h"
 
 static enum adj_status
@@ -121,13 +122,25 @@ take_seats(struct adj_recorder *recorder, struct adj_error *error)
     return adj_error_set(error, status, "%s", inner.message);
 }
 
+// The embedded ruleset of the record that this one is like, with what its head says of it.
+static const struct adj_bytes *
+ruleset_of_like(struct adj_head *head, const struct adj_file *like)
+{
+    if (like == NULL || like->rules.size == 0)
+        return NULL;
+    memcpy(head->set, like->head.set, sizeof head->set);
+    memcpy(head->rules_digest, like->head.rules_digest, sizeof head->rules_digest);
+    return &like->rules;
+}
+
 // The head gets the sets that the options add, for as long as its session is there: a head that can
 // still be put right names them last too.
 static enum adj_status
 open_session(struct adj_recorder *recorder, struct adj_error *error)
 {
-    const struct adj_bytes *embedded = recorder->going_on ? &recorder->old_rules : NULL;
     struct adj_head *head = &recorder->script.head;
+    const struct adj_bytes *embedded =
+        recorder->going_on ? &recorder->old_rules : ruleset_of_like(head, recorder->options.like);
     uint8_t sets = head->sets;
     enum adj_status status =
         adj_head_add_sets(head, recorder->options.sets, recorder->options.set_count, error);

@@ -175,7 +175,10 @@ accept_changed(struct rechecking *recheck, const char *path)
         return ADJ_EXIT_FINDING;
     name_new(recheck->values, path, name, sizeof name);
     enum adj_status status = accept_file(recheck, path, name, &error);
-    return status == ADJ_OK ? ADJ_EXIT_WELL : adj_out_error(name, &error);
+    if (status == ADJ_OK)
+        return ADJ_EXIT_WELL;
+    bool malformed = adj_status_exit(status) == ADJ_EXIT_MALFORMED; // that is the old file's fault
+    return adj_out_error(malformed ? path : name, &error);
 }
 
 static void

@@ -8,7 +8,7 @@ usage: older.py IN.adj OUT.adj CHANGE...
 
   engine=0.0.9          the version in the header
   31=legal              the verdict of order 31: legal, open, or refused:FS-RANGE-4,FS-DECL-2
-  31=check              its check byte, by one bit
+  31=check              its check byte, by one bit (a strike: that of the order behind it)
   31=hash               the hash in the first checkpoint at or after it, by one bit
   tail=hash tail=seen   the last hash, the digest of public events, by one bit
 """
@@ -98,12 +98,13 @@ def change_record(records, number, what):
         if what == "hash" and body[0] & 15 == CHECKPOINT:
             body[1] ^= 1
             return
-        if what == "check" and body[0] & 15 == ORDER:
+        if what == "hash" or body[0] & 15 != ORDER:
+            continue
+        if what == "check":
             body[-1] ^= 1
-            return
-        if what not in ("hash", "check"):
+        else:
             records[index] = judge_otherwise(body, what)
-            return
+        return
     raise ValueError(f"nothing to change for {number}={what}")
 
 

@@ -120,6 +120,26 @@ An expectation that holds no longer is kept, and no longer expected.
   1 files, 3 orders, 1 files changed, 1 changes of 1 causes, 1 files accepted
   formerly 0.1.0: expect refused FS-RANGE-3
 
+A record that has its cards in it needs no others. What is cut, or not what was sealed, is not accepted.
+
+  $ mkdir other; ./older $CORPUS/flagship/golden/drill-coyote-full.adj other/cards.adj 30=open; adjutant recheck --accept other | tail -1
+  1 files, 126 orders, 1 files changed, 1 changes of 1 causes, 1 files accepted
+  $ adjutant verify other/cards.accepted.adj | sed 's/[0-9]* orders, [0-9]* refused/N orders, N refused/'
+  1 files, N orders, N refused, 0 findings
+  $ head -c -30 games/a.adj > other/cut.adj; adjutant recheck --accept other/cut.adj | tail -1; ls other
+  1 files, 3 orders, 1 files changed, 1 changes of 1 causes, 0 files accepted
+  cards.accepted.adj
+  cards.adj
+  cut.adj
+  ! adjutant: other/cut.adj: not accepted: the old file is cut [E-ENCODING]
+  $ cp games/a.adj other/forged.adj; python3 -c 'import sys, zlib
+  > data = bytearray(open(sys.argv[1], "rb").read()); data[-36] ^= 1
+  > data[-4:] = zlib.crc32(data[-76:-4]).to_bytes(4, "little"); open(sys.argv[1], "wb").write(data)' other/forged.adj
+  $ adjutant verify other/forged.adj | head -n 1; adjutant recheck --accept other/forged.adj | tail -1
+  other/forged.adj: order 0: bad-chain: the digest of all records is not the one in the trailer
+  1 files, 3 orders, 1 files changed, 1 changes of 1 causes, 0 files accepted
+  ! adjutant: other/forged.adj: not accepted: the old records are not those that were sealed [E-CHECKSUM]
+
 Several causes: the most frequent comes first. What cannot be read is told, and the rest is done.
 
   $ echo nothing > games/e.adj; adjutant recheck games | tail -1
