@@ -85,6 +85,25 @@ void adj_finding_add(struct adj_findings *findings, unsigned invariant, const ch
 // that a hand not fully known may or may not hold.
 typedef bool adj_order_sink(void *context, const struct adj_order *order, bool certain);
 
+// A blank in a pattern of chance: what the table says there. The order is the pattern's text and,
+// for each blank in turn, a blank, `before` and what fills it in.
+enum adj_blank_kind {
+    ADJ_BLANK_NUMBER = 1, // a number from lo to hi
+    ADJ_BLANK_ITEMS = 2,  // `take` of the items that follow, each once, set apart by "; "
+};
+enum { ADJ_BLANK_NO_BOUND = INT16_MAX };
+struct adj_blank {
+    enum adj_blank_kind kind;
+    const char *before; // "" or words such as "A cp"
+    int lo, hi;         // hi is ADJ_BLANK_NO_BOUND if there is no upper bound
+    unsigned take;
+    const char *other; // what can be said instead of items, such as "7 unseen"; NULL: nothing
+};
+
+// Receives a blank (`item` is NULL), and then each of its items. A text may be in the list more
+// than once: so often it can be taken.
+typedef void adj_blank_sink(void *context, const struct adj_blank *blank, const char *item);
+
 // Receives text; always called with whole UTF-8 characters.
 typedef void adj_text_sink(void *context, const char *text);
 
@@ -130,6 +149,11 @@ struct adj_game {
     // and `order` of no meaning, if none is due. `random` gives 64 random bits.
     bool (*chance)(const void *rules, const void *state, uint64_t (*random)(void *context),
                    void *context, struct adj_order *order);
+
+    // The blanks of a pattern that `enumerate` has listed for the table in this state. What fills
+    // them in is judged as any outcome is: not everything within its bounds is possible.
+    void (*blanks)(const void *rules, const void *state, const struct adj_seats *seats,
+                   const struct adj_order *pattern, adj_blank_sink *sink, void *context);
 
     // How eagerly a sensible player would give this order, which is listed here: 0 never. For
     // simulators; chance and observations are never a player's.

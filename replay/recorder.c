@@ -285,6 +285,24 @@ adj_recorder_feed(struct adj_recorder *recorder, const char *line, size_t size,
 }
 
 enum adj_status
+adj_recorder_ask(struct adj_recorder *recorder, struct adj_error *error)
+{
+    recorder->fault_line = recorder->fault_column = 0;
+    enum adj_status status = check_open(recorder, error);
+    if (status == ADJ_OK)
+        status = adj_recorder_resume_line(recorder, NULL, 0, error);
+    if (status == ADJ_OK)
+        status = adj_script_end(&recorder->script, error);
+    if (status == ADJ_OK)
+        status = adj_recorder_begin(recorder, error);
+    if (status == ADJ_OK)
+        recorder->script.stage = ADJ_STAGE_ORDERS;
+    else if (error != NULL && recorder->fault_line != 0)
+        error->line = recorder->fault_line, error->column = recorder->fault_column;
+    return status;
+}
+
+enum adj_status
 adj_recorder_order(struct adj_recorder *recorder, const struct adj_order *order,
                    struct adj_result *result, struct adj_error *error)
 {

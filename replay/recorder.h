@@ -87,6 +87,11 @@ enum adj_status adj_recorder_feed(struct adj_recorder *recorder, const char *lin
 enum adj_status adj_recorder_order(struct adj_recorder *recorder, const struct adj_order *order,
                                    struct adj_result *result, struct adj_error *error);
 
+// Makes the position there before an order is given, for a question about it. It closes the head as
+// an order does; resumed, the recording goes on where the journal ends. An error if the head is not
+// complete or a position is being typed.
+enum adj_status adj_recorder_ask(struct adj_recorder *recorder, struct adj_error *error);
+
 // The text ends: an error if the head is incomplete or a position open; `result->unexpected` as
 // above.
 enum adj_status adj_recorder_end(struct adj_recorder *recorder, struct adj_result *result,

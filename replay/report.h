@@ -48,9 +48,13 @@ void adj_report_result(enum adj_report_format format, const struct adj_session *
                        const struct adj_result *result, uint32_t line, adj_text_sink *sink,
                        void *context);
 
-// The same for a line that could not be understood.
-void adj_report_error(enum adj_report_format format, const struct adj_error *error,
+// The same for a line that could not be understood; the error's own place may be in one before it.
+void adj_report_error(enum adj_report_format format, const struct adj_error *error, uint32_t line,
                       adj_text_sink *sink, void *context);
+
+// Who is to move: the label of a seat, "table" (chance or an observation is due), or NULL if the
+// game is over.
+const char *adj_to_move_label(const struct adj_session *session);
 
 // Text as a JSON string with its quotes.
 void adj_json_text(const char *text, adj_text_sink *sink, void *context);

@@ -188,6 +188,26 @@ json_order(const struct adj_session *session, const struct adj_result *result, a
     json_rests(session, result->rests, sink, context);
 }
 
+const char *
+adj_to_move_label(const struct adj_session *session)
+{
+    unsigned seat = session->game->to_move(session->rules, session->state);
+    return seat == ADJ_SEAT_NOBODY ? NULL : adj_seat_label(&session->head.seats, seat);
+}
+
+static void
+json_moment(const struct adj_session *session, const struct adj_result *result, adj_text_sink *sink,
+            void *context)
+{
+    const char *mover = adj_to_move_label(session);
+    sink(context, ",\"to_move\":");
+    if (mover)
+        adj_json_text(mover, sink, context);
+    else
+        sink(context, "null");
+    adj_put(sink, context, ",\"hash\":\"%016" PRIx64 "\"", result->hash);
+}
+
 static void
 json_result(const struct adj_session *session, const struct adj_result *result, uint32_t line,
             adj_text_sink *sink, void *context)
@@ -210,7 +230,7 @@ json_result(const struct adj_session *session, const struct adj_result *result, 
     if (result->unexpected != 0)
         adj_put(sink, context, ",\"unexpected\":%" PRIu32, result->unexpected);
     if (session != NULL && session->begun)
-        adj_put(sink, context, ",\"hash\":\"%016" PRIx64 "\"", result->hash);
+        json_moment(session, result, sink, context);
     sink(context, "}\n");
 }
 
@@ -226,11 +246,11 @@ adj_report_result(enum adj_report_format format, const struct adj_session *sessi
 }
 
 void
-adj_report_error(enum adj_report_format format, const struct adj_error *error, adj_text_sink *sink,
-                 void *context)
+adj_report_error(enum adj_report_format format, const struct adj_error *error, uint32_t line,
+                 adj_text_sink *sink, void *context)
 {
     if (format == ADJ_REPORT_JSONL) {
-        adj_put(sink, context, "{\"line\":%" PRIu32 ",\"kind\":\"error\",\"error\":", error->line);
+        adj_put(sink, context, "{\"line\":%" PRIu32 ",\"kind\":\"error\",\"error\":", line);
         adj_json_error(error, sink, context);
         sink(context, "}\n");
         return;

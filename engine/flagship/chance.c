@@ -2,6 +2,8 @@
 // A possible outcome of chance: what dice, a shuffle, a draw or an observation can be now. For
 // simulators and fuzzers; a record has its own outcomes.
 
+#include "engine/flagship/chance.h"
+
 #include <string.h>
 #include "engine/flagship/find.h"
 #include "engine/flagship/flagship.h"
@@ -117,11 +119,12 @@ roll(struct chance *c)
     return true;
 }
 
-static bool
-is_draw_card(const struct chance *c, unsigned kind, unsigned seat)
+bool
+adj_fs_is_draw_card(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                    unsigned kind, unsigned seat)
 {
-    return (c->rules->kind[kind].type & DRAW_TYPES) != 0 &&
-           c->rules->kind[kind].empire == c->state->seat[seat].empire;
+    return (rules->kind[kind].type & DRAW_TYPES) != 0 &&
+           rules->kind[kind].empire == state->seat[seat].empire;
 }
 
 // Names the boxed deck card by card, as a table may, if its copies are known and it can be said.
@@ -131,7 +134,7 @@ name_deck(struct chance *c, unsigned seat)
     struct adj_order named = *c->order;
     for (unsigned kind = 1; kind < c->rules->kinds; kind++) {
         unsigned copies = c->rules->kind[kind].copies;
-        if (!is_draw_card(c, kind, seat))
+        if (!adj_fs_is_draw_card(c->rules, c->state, kind, seat))
             continue;
         if (copies == 0 || !adj_order_add(&named, ADJ_FS_O_CARD, kind) ||
             !adj_order_add(&named, ADJ_FS_O_COUNT, copies))
@@ -156,17 +159,16 @@ any_draw_card(struct chance *c, unsigned seat)
 {
     unsigned found = 0, count = 0;
     for (unsigned kind = 1; kind < c->rules->kinds; kind++)
-        if (is_draw_card(c, kind, seat) && below(c, ++count) == 0)
+        if (adj_fs_is_draw_card(c->rules, c->state, kind, seat) && below(c, ++count) == 0)
             found = kind;
     return found;
 }
 
-// How many cards come now: up to Hand Size, and no more than the deck has.
-static unsigned
-cards_due(const struct chance *c, unsigned seat)
+unsigned
+adj_fs_cards_due(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned seat)
 {
-    const struct adj_fs_seat *of = &c->state->seat[seat];
-    unsigned size = adj_fs_hand_size(c->rules, c->state, seat);
+    const struct adj_fs_seat *of = &state->seat[seat];
+    unsigned size = adj_fs_hand_size(rules, state, seat);
     unsigned held = of->hand_total == ADJ_FS_UNKNOWN ? 0 : of->hand_total;
     unsigned due = held < size ? size - held : 0;
     return of->deck_total != ADJ_FS_UNKNOWN && of->deck_total < due ? of->deck_total : due;
@@ -195,12 +197,17 @@ name_drawn(struct chance *c, unsigned seat, unsigned cards)
     return true;
 }
 
-// Cards that nobody saw are only possible where a hand need not be known.
+bool
+adj_fs_may_be_unseen(const struct adj_fs_rules *rules, const struct adj_fs_state *state)
+{
+    return rules->mode == ADJ_FS_TABLE_RECORD || state->typed;
+}
+
 static bool
 draw(struct chance *c, unsigned seat)
 {
-    bool hidden = c->rules->mode == ADJ_FS_TABLE_RECORD || c->state->typed;
-    unsigned due = cards_due(c, seat);
+    bool hidden = adj_fs_may_be_unseen(c->rules, c->state);
+    unsigned due = adj_fs_cards_due(c->rules, c->state, seat);
     for (unsigned i = 0; due > 0 && i <= TRIES; i++) {
         unsigned unseen = !hidden ? 0 : i == TRIES ? due : below(c, due + 1);
         begin(c, ADJ_FS_DRAW);

@@ -36,6 +36,10 @@ bool adj_fs_chance(const void *rules, const void *state, uint64_t (*random)(void
 // player/
 uint32_t adj_fs_weigh(const void *rules, const void *state, const struct adj_order *order);
 
+// blanks.c
+void adj_fs_blanks(const void *rules, const void *state, const struct adj_seats *seats,
+                   const struct adj_order *pattern, adj_blank_sink *sink, void *context);
+
 // enumerate/
 void adj_fs_enumerate(const void *rules, const void *state, adj_order_sink *sink, void *context);
 

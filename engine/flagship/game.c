@@ -114,6 +114,7 @@ const struct adj_game adj_flagship = {
     .to_move = adj_fs_to_move,
     .checkpoint = checkpoint,
     .chance = adj_fs_chance,
+    .blanks = adj_fs_blanks,
     .weigh = adj_fs_weigh,
     .enumerate = adj_fs_enumerate,
     .watch_start = adj_fs_watch_start,

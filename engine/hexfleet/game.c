@@ -110,6 +110,18 @@ chance(const void *rules, const void *state, uint64_t (*random)(void *context), 
     return false;
 }
 
+static void
+blanks(const void *rules, const void *state, const struct adj_seats *all,
+       const struct adj_order *pattern, adj_blank_sink *sink, void *context)
+{
+    (void)rules;
+    (void)state;
+    (void)all;
+    (void)pattern;
+    (void)sink;
+    (void)context;
+}
+
 // A seat says nothing of itself but its name.
 static enum adj_status
 seat_line(const void *rules, void *state, unsigned seat, const char *text, struct adj_error *error)
@@ -189,6 +201,7 @@ const struct adj_game adj_hexfleet = {
     .to_move = to_move,
     .checkpoint = checkpoint,
     .chance = chance,
+    .blanks = blanks,
     .weigh = adj_hx_weigh,
     .enumerate = adj_hx_enumerate,
     .watch_start = adj_hx_watch_start,

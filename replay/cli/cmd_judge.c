@@ -116,6 +116,14 @@ print_summary(const struct adj_ruling *rulings, unsigned count)
     putchar('\n');
 }
 
+static void
+print_json(const struct adj_ruling *ruling, const struct adj_registry *registry)
+{
+    struct adj_json json = {.out = stdout};
+    adj_ruling_json(&json, NULL, ruling, registry);
+    putchar('\n');
+}
+
 static int
 print_all(const struct adj_ruling *rulings, unsigned count, const struct adj_registry *registry,
           bool json)
@@ -127,7 +135,7 @@ print_all(const struct adj_ruling *rulings, unsigned count, const struct adj_reg
         if (i > 0 && !json)
             putchar('\n');
         if (json)
-            adj_ruling_print_json(&rulings[i], registry);
+            print_json(&rulings[i], registry);
         else
             adj_ruling_print(&rulings[i], registry);
         code = worse(code, exit_of(rulings[i].verdict.kind));

@@ -4,12 +4,14 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include "replay/cli/cards.h"
 #include "replay/cli/commands.h"
+#include "replay/cli/line.h"
 #include "replay/cli/output.h"
+#include "replay/cli/question.h"
+#include "replay/cli/refusal.h"
 #include "replay/recorder.h"
 #include "replay/report.h"
 #include "replay/store.h"
@@ -71,8 +73,10 @@ const struct adj_command adj_cmd_record = {
     .summary = "Judges a text of orders and records it with its verdicts",
     .notes =
         "With - it reads standard input and answers each line with exactly one verdict line, when\n"
-        "the order is safe in the file: that is how another program uses it. Exit code 1: an\n"
-        "order was refused and no `expect refused` follows it, or an expectation fails.\n"
+        "the order is safe in the file: that is how another program uses it. A line that begins\n"
+        "with ? is a question, which is answered, not recorded: `? legal`, `? next` (LIVE.md).\n"
+        "Exit code 1: an order was refused and no `expect refused` follows it, or an expectation\n"
+        "fails.\n"
         "\n"
         "Killed, it leaves a journal with all that was answered; --resume goes on with it, given "
         "the\n"
@@ -80,12 +84,6 @@ const struct adj_command adj_cmd_record = {
         "until the new one is whole; if the command was killed first, it stays there.\n",
     .options = options,
     .run = run,
-};
-
-// A refused order of which it is not yet known whether the next line expects it.
-struct refusal {
-    uint32_t number, line;
-    char clauses[1024];
 };
 
 struct recording {
@@ -99,7 +97,8 @@ struct recording {
     bool asked;             // whether there are assumed values
     struct adj_facts facts; // open if there are
     struct adj_rests rests; // of the last order
-    struct refusal refusal;
+    struct adj_questions questions;
+    struct adj_refusal refusal;
     uint32_t line, findings;
     int code;
 };
@@ -141,20 +140,6 @@ output_name(const char *input, const char *asked, char *out, size_t size)
     return out;
 }
 
-// "FS-RANGE-3 (distance 2, the attack reaches 1)", appended.
-static void
-append_fault(struct refusal *refusal, const struct adj_session *session,
-             const struct adj_fault *fault)
-{
-    char name[32], here[256];
-    size_t used = strlen(refusal->clauses);
-    session->game->explain_fault(session->rules, session->state, &session->head.seats, fault, here,
-                                 sizeof here);
-    snprintf(refusal->clauses + used, sizeof refusal->clauses - used, "%s %s%s%s%s",
-             used > 0 ? "," : "", adj_clause_name(session->game, fault->clause, name, sizeof name),
-             *here ? " (" : "", here, *here ? ")" : "");
-}
-
 // Follows the recorder by what is known without assumed values.
 static void
 follow_facts(struct recording *recording, struct adj_result *result)
@@ -177,29 +162,6 @@ follow_facts(struct recording *recording, struct adj_result *result)
 }
 
 static void
-append_assumed(struct refusal *refusal, const struct adj_session *session)
-{
-    char files[512];
-    size_t used = strlen(refusal->clauses);
-    adj_assumed_files(session, files, sizeof files);
-    snprintf(refusal->clauses + used, sizeof refusal->clauses - used,
-             "; rests on assumed values: %s", files);
-}
-
-static void
-note_verdict(struct recording *recording, const struct adj_result *result)
-{
-    const struct adj_session *session = adj_recorder_session(recording->recorder);
-    if (result->kind != ADJ_RESULT_ORDER || session->verdict.kind != ADJ_REFUSED)
-        return;
-    recording->refusal = (struct refusal){.number = result->number, .line = recording->line};
-    for (unsigned i = 0; i < session->verdict.faults; i++)
-        append_fault(&recording->refusal, session, &session->verdict.fault[i]);
-    if (result->rests && result->rests->without != 0)
-        append_assumed(&recording->refusal, session);
-}
-
-static void
 note_findings(struct recording *recording, const struct adj_result *result)
 {
     bool failed = result->kind == ADJ_RESULT_EXPECT && !result->holds && !result->again;
@@ -215,6 +177,49 @@ note_findings(struct recording *recording, const struct adj_result *result)
                recording->input, recording->line, result->number, result->actual);
 }
 
+// Sends off what was written; a reader that went away is a failure of the system.
+static bool
+still_open(struct recording *recording)
+{
+    if (!adj_out_open())
+        recording->code = ADJ_EXIT_SYSTEM;
+    return recording->code != ADJ_EXIT_SYSTEM;
+}
+
+// False when there is no going on after an error.
+static bool
+take_error(struct recording *recording, struct adj_error *error)
+{
+    int code = adj_status_exit(error->status);
+    if (error->line == 0)
+        error->line = recording->line;
+    if (recording->every)
+        adj_report_error(recording->format, error, recording->line, adj_out_sink, stdout);
+    if (!recording->every || code == ADJ_EXIT_SYSTEM)
+        adj_out_error(recording->input, error);
+    recording->code = adj_exit_worse(recording->code, code);
+    return still_open(recording) && recording->dialogue && code == ADJ_EXIT_MALFORMED;
+}
+
+// A question is to the recorder what a blank line is.
+static bool
+take_question(struct recording *recording, const char *line, size_t size)
+{
+    struct adj_result nothing = {0};
+    struct adj_error error = {0};
+    enum adj_status status = adj_recorder_feed(recording->recorder, "", 0, &nothing, &error);
+    if (status == ADJ_OK) {
+        follow_facts(recording, &nothing);
+        status = adj_question_answer(&recording->questions, recording->recorder, &recording->facts,
+                                     line, size, recording->line, &error);
+    }
+    int before = recording->code; // what is only asked cannot spoil the record
+    if (status != ADJ_OK && !take_error(recording, &error))
+        return false;
+    recording->code = before;
+    return still_open(recording);
+}
+
 // Takes one line. False when there is no going on.
 static bool
 take_line(struct recording *recording, const char *line, size_t size)
@@ -222,38 +227,27 @@ take_line(struct recording *recording, const char *line, size_t size)
     struct adj_result result = {0};
     struct adj_error error = {0};
     recording->line++;
-    enum adj_status status = adj_recorder_feed(recording->recorder, line, size, &result, &error);
-    if (status != ADJ_OK) {
-        if (error.line == 0)
-            error.line = recording->line;
-        int code = adj_status_exit(status);
-        if (recording->every)
-            adj_report_error(recording->format, &error, adj_out_sink, stdout);
-        if (!recording->every || code == ADJ_EXIT_SYSTEM)
-            adj_out_error(recording->input, &error);
-        recording->code = adj_exit_worse(recording->code, code);
-        return recording->dialogue && code == ADJ_EXIT_MALFORMED && adj_out_open();
-    }
+    if (recording->dialogue && adj_question_is(line, size))
+        return take_question(recording, line, size);
+    if (adj_recorder_feed(recording->recorder, line, size, &result, &error) != ADJ_OK)
+        return take_error(recording, &error);
     follow_facts(recording, &result);
     note_findings(recording, &result);
-    note_verdict(recording, &result);
+    adj_refusal_note(&recording->refusal, adj_recorder_session(recording->recorder), &result,
+                     recording->line);
     if (recording->every)
         adj_report_result(recording->format, adj_recorder_session(recording->recorder), &result,
                           recording->line, adj_out_sink, stdout);
-    if (!recording->every || adj_out_open())
-        return result.kind != ADJ_RESULT_STOPPED;
-    recording->code = ADJ_EXIT_SYSTEM;
-    return false;
+    return (!recording->every || still_open(recording)) && result.kind != ADJ_RESULT_STOPPED;
 }
 
 static void
 take_lines(struct recording *recording)
 {
-    char *line = NULL;
-    size_t capacity = 0;
+    char line[ADJ_LINE_KEPT];
     ssize_t size;
     errno = 0;
-    while ((size = getline(&line, &capacity, recording->in)) >= 0)
+    while ((size = adj_line_read(recording->in, line)) >= 0)
         if (!take_line(recording, line, (size_t)size))
             break;
     if (ferror(recording->in)) {
@@ -261,7 +255,6 @@ take_lines(struct recording *recording)
                 strerror(errno));
         recording->code = ADJ_EXIT_SYSTEM;
     }
-    free(line);
 }
 
 static void
@@ -300,6 +293,7 @@ finish(struct recording *recording, const char *output)
     if (recording->facts.open && recording->format == ADJ_REPORT_TEXT)
         adj_cards_tell(adj_recorder_session(recording->recorder));
     adj_facts_close(&recording->facts);
+    adj_questions_close(&recording->questions);
     if (recording->code == ADJ_EXIT_MALFORMED && !recording->dialogue)
         adj_recorder_abandon(recording->recorder);
     else

@@ -81,15 +81,6 @@ adj_open_at(struct adj_opened *opened, const char *file, const struct adj_words 
     return code;
 }
 
-static int
-order_error(const struct adj_error *error, size_t before)
-{
-    size_t column = before + (error->column > 0 ? error->column : 1); // as the user typed it
-    fprintf(stderr, "adjutant: --order, column %zu: %s [%s]\n", column, error->message,
-            adj_status_code(error->status));
-    return adj_status_exit(error->status);
-}
-
 // The seat that `text` begins with; *rest is set behind its colon.
 static bool
 find_seat(const struct adj_seats *seats, const char *text, unsigned *seat, const char **rest)
@@ -111,26 +102,49 @@ find_seat(const struct adj_seats *seats, const char *text, unsigned *seat, const
     return false;
 }
 
+// The column as the user typed it.
+static enum adj_status
+place(struct adj_error *error, enum adj_status status, const char *text, const char *at)
+{
+    error->column = (uint32_t)(at - text) + (error->column > 0 ? error->column : 1);
+    return status;
+}
+
+enum adj_status
+adj_order_read(const struct adj_session *session, const char *text, struct adj_order *order,
+               struct adj_error *error)
+{
+    const struct adj_seats *seats = &session->head.seats;
+    unsigned seat;
+    const char *start = text + strspn(text, " \t"), *rest;
+    error->column = 0;
+    if (!find_seat(seats, start, &seat, &rest))
+        return place(error,
+                     adj_error_set(error, ADJ_BAD_SYNTAX,
+                                   "an order begins with its seat, such as \"%s: ...\" or "
+                                   "\"table: ...\"",
+                                   seats->count > 0 ? seats->seat[0].label : "A"),
+                     text, start);
+    rest += strspn(rest, " \t");
+    if (strlen(rest) >= ADJ_LINE_MAX)
+        return place(
+            error,
+            adj_error_set(error, ADJ_BAD_LIMIT, "an order has at most %d bytes", ADJ_LINE_MAX - 1),
+            text, rest);
+    enum adj_status status =
+        session->game->parse_order(session->rules, session->state, seats, seat, rest, order, error);
+    return status == ADJ_OK ? status : place(error, status, text, rest);
+}
+
 int
 adj_open_order(const struct adj_session *session, const char *text, struct adj_order *order)
 {
-    const struct adj_seats *seats = &session->head.seats;
     struct adj_error error = {0};
-    unsigned seat;
-    const char *start = text + strspn(text, " \t"), *rest;
-    if (!find_seat(seats, start, &seat, &rest)) {
-        adj_error_set(&error, ADJ_BAD_SYNTAX,
-                      "an order begins with its seat, such as \"%s: ...\" or \"table: ...\"",
-                      seats->count > 0 ? seats->seat[0].label : "A");
-        return order_error(&error, (size_t)(start - text));
-    }
-    rest += strspn(rest, " \t");
-    if (strlen(rest) >= ADJ_LINE_MAX)
-        adj_error_set(&error, ADJ_BAD_LIMIT, "an order has at most %d bytes", ADJ_LINE_MAX - 1);
-    else if (session->game->parse_order(session->rules, session->state, seats, seat, rest, order,
-                                        &error) == ADJ_OK)
-        return 0;
-    return order_error(&error, (size_t)(rest - text));
+    enum adj_status status = adj_order_read(session, text, order, &error);
+    if (status != ADJ_OK)
+        fprintf(stderr, "adjutant: --order, column %" PRIu32 ": %s [%s]\n", error.column,
+                error.message, adj_status_code(status));
+    return adj_status_exit(status);
 }
 
 const char *

@@ -20,8 +20,11 @@ int adj_open_at(struct adj_opened *opened, const char *file, const struct adj_wo
                 long at);
 void adj_open_close(struct adj_opened *opened);
 
-// Parses "A: attack direct ..." in the position of the session. Returns 0 or the exit code after a
-// message.
+// Parses "A: attack direct ..." in the position of the session. On failure `error` has the column.
+enum adj_status adj_order_read(const struct adj_session *session, const char *text,
+                               struct adj_order *order, struct adj_error *error);
+
+// The same for --order. Returns 0 or the exit code after a message.
 int adj_open_order(const struct adj_session *session, const char *text, struct adj_order *order);
 
 // "A: attack direct ...", as notate writes it, with its seat.

@@ -5,6 +5,7 @@
 // What judge says to a player: the verdict on one order under one edition, what follows from it,
 // and how that is told.
 
+#include "replay/cli/json.h"
 #include "replay/facts.h"
 #include "specs/registry.h"
 
@@ -29,7 +30,8 @@ int adj_ruling_make(struct adj_ruling *ruling, const struct adj_session *session
 void adj_ruling_free(struct adj_ruling *ruling);
 
 void adj_ruling_print(const struct adj_ruling *ruling, const struct adj_registry *registry);
-void adj_ruling_print_json(const struct adj_ruling *ruling, const struct adj_registry *registry);
+void adj_ruling_json(struct adj_json *json, const char *key, const struct adj_ruling *ruling,
+                     const struct adj_registry *registry);
 
 // Parts of a summary: "REFUSED", and " FS-RANGE-4" for each clause broken.
 void adj_ruling_print_word(const struct adj_ruling *ruling);

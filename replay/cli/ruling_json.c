@@ -95,30 +95,28 @@ put_events(struct adj_json *json, const struct adj_ruling *ruling)
 }
 
 void
-adj_ruling_print_json(const struct adj_ruling *ruling, const struct adj_registry *registry)
+adj_ruling_json(struct adj_json *json, const char *key, const struct adj_ruling *ruling,
+                const struct adj_registry *registry)
 {
     const struct adj_session *session = ruling->session;
     const struct adj_verdict *verdict = &ruling->verdict;
-    struct adj_json json = {.out = stdout};
     char text[ADJ_OPEN_TEXT];
-    adj_json_open(&json, NULL, '{');
-    adj_json_put_text(&json, "game", session->game->name);
-    adj_json_put_text(&json, "edition", ruling->edition);
-    adj_json_put_number(&json, "at", session->number);
-    adj_json_put_text(&json, "order",
-                      adj_open_print(session, session->state, &ruling->order, text));
-    adj_json_put_text(&json, "verdict", word(verdict->kind));
-    adj_json_put_number(&json, "stage", verdict->stage);
-    put_breaks(&json, ruling, registry);
-    put_clauses(&json, "also", session->game, verdict->also, verdict->alsos);
-    put_clauses(&json, "applied", session->game, verdict->applied, verdict->applieds);
-    adj_json_put_text(&json, "nearest",
+    adj_json_open(json, key, '{');
+    adj_json_put_text(json, "game", session->game->name);
+    adj_json_put_text(json, "edition", ruling->edition);
+    adj_json_put_number(json, "at", session->number);
+    adj_json_put_text(json, "order", adj_open_print(session, session->state, &ruling->order, text));
+    adj_json_put_text(json, "verdict", word(verdict->kind));
+    adj_json_put_number(json, "stage", verdict->stage);
+    put_breaks(json, ruling, registry);
+    put_clauses(json, "also", session->game, verdict->also, verdict->alsos);
+    put_clauses(json, "applied", session->game, verdict->applied, verdict->applieds);
+    adj_json_put_text(json, "nearest",
                       ruling->has_nearest
                           ? adj_open_print(session, session->state, &ruling->nearest, text)
                           : NULL);
-    put_unknown(&json, ruling);
-    put_events(&json, ruling);
-    adj_cards_json(session, &ruling->rests, &json);
-    adj_json_close(&json, '}');
-    putchar('\n');
+    put_unknown(json, ruling);
+    put_events(json, ruling);
+    adj_cards_json(session, &ruling->rests, json);
+    adj_json_close(json, '}');
 }

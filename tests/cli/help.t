@@ -80,8 +80,10 @@ What the command says about itself: help comes from the table of commands alone.
     --cards FILE                add a card set, such as one with assumed values
 
   With - it reads standard input and answers each line with exactly one verdict line, when
-  the order is safe in the file: that is how another program uses it. Exit code 1: an
-  order was refused and no `expect refused` follows it, or an expectation fails.
+  the order is safe in the file: that is how another program uses it. A line that begins
+  with ? is a question, which is answered, not recorded: `? legal`, `? next` (LIVE.md).
+  Exit code 1: an order was refused and no `expect refused` follows it, or an expectation
+  fails.
 
   Killed, it leaves a journal with all that was answered; --resume goes on with it, given the
   same text or what follows. With --force the file that was there waits as OUT.adj.before
@@ -116,15 +118,17 @@ What the command says about itself: help comes from the table of commands alone.
 
   Recording that text gives the same records back.
   $ adjutant legal --help
-  usage: adjutant legal [--at N] [--cards FILE]... FILE
+  usage: adjutant legal [--at N] [--cards FILE]... [--format text|json] FILE
 
   Lists every legal order in a position.
 
     --at N                      in the position after order N (0: before the first)
     --cards FILE                add a card set, such as one with assumed values
+    --format text|json          text (default), or one JSON object
 
   With a hand that is not fully known, orders that need a certain card of it stand apart as
-  possible. Where the table's dice or cards are due, a pattern stands for all outcomes.
+  possible. Where the table's dice or cards are due, a pattern stands for all outcomes;
+  `...` is what the table fills in. JSON has the members that LIVE.md tells of `? legal`.
   $ adjutant clauses --help
   usage: adjutant clauses [--game G] [--switches] [--format text|json] [ID...]
 

@@ -120,11 +120,11 @@ From standard input each line is answered with one line.
   {"line":11,"kind":"position"}
   {"line":12,"kind":"position"}
   {"line":13,"kind":"position"}
-  {"line":14,"kind":"position","hash":"6c857dd95579beae"}
-  {"line":15,"kind":"order","number":1,"verdict":"refused","clauses":["FS-RANGE-3"],"also":["FS-DECL-15","FS-RANGE-9"],"events":[],"hash":"6c857dd95579beae"}
-  {"line":16,"kind":"expect","number":1,"holds":true,"actual":"refused FS-RANGE-3","hash":"6c857dd95579beae"}
-  {"line":17,"kind":"order","number":2,"verdict":"legal","clauses":[],"also":[],"events":[{"kind":"attack","seen":255,"cause":"FS-DECL-2","card":0,"args":[1,1,265,0],"text":"Andrew attacks with Raptor Squadron: Direct on row 1"},{"kind":"task","seen":255,"cause":"FS-DECL-4","card":0,"args":[265,0,0,0],"text":"Raptor Squadron is Tasked"},{"kind":"strength","seen":255,"cause":"FS-DECL-7","card":0,"args":[5,5,0,0],"text":"The attack has 5 hits"}],"hash":"59f620cd535fe931"}
-  {"line":18,"kind":"expect","number":2,"holds":true,"actual":"the attack has 5 hits","hash":"59f620cd535fe931"}
+  {"line":14,"kind":"position","to_move":"A","hash":"6c857dd95579beae"}
+  {"line":15,"kind":"order","number":1,"verdict":"refused","clauses":["FS-RANGE-3"],"also":["FS-DECL-15","FS-RANGE-9"],"events":[],"to_move":"A","hash":"6c857dd95579beae"}
+  {"line":16,"kind":"expect","number":1,"holds":true,"actual":"refused FS-RANGE-3","to_move":"A","hash":"6c857dd95579beae"}
+  {"line":17,"kind":"order","number":2,"verdict":"legal","clauses":[],"also":[],"events":[{"kind":"attack","seen":255,"cause":"FS-DECL-2","card":0,"args":[1,1,265,0],"text":"Andrew attacks with Raptor Squadron: Direct on row 1"},{"kind":"task","seen":255,"cause":"FS-DECL-4","card":0,"args":[265,0,0,0],"text":"Raptor Squadron is Tasked"},{"kind":"strength","seen":255,"cause":"FS-DECL-7","card":0,"args":[5,5,0,0],"text":"The attack has 5 hits"}],"to_move":"A","hash":"59f620cd535fe931"}
+  {"line":18,"kind":"expect","number":2,"holds":true,"actual":"the attack has 5 hits","to_move":"A","hash":"59f620cd535fe931"}
 
 What the system refuses.
 

@@ -98,7 +98,7 @@ answer(struct adj_recorder *recorder, const char *line, char out[8192])
         adj_report_result(ADJ_REPORT_TEXT, adj_recorder_session(recorder), &result, 1, collect,
                           out);
     else
-        adj_report_error(ADJ_REPORT_TEXT, &error, collect, out);
+        adj_report_error(ADJ_REPORT_TEXT, &error, error.line, collect, out);
     assert_true(out[strlen(out) - 1] == '\n');
     out[strlen(out) - 1] = 0;
 }
@@ -382,7 +382,7 @@ test_jsonl(void **state)
     *strstr(out, hash) = 0;
     assert_string_equal(out, "{\"line\":5,\"kind\":\"order\",\"number\":2,\"verdict\":\"refused\","
                              "\"clauses\":[\"CT-2\",\"CT-R-1\"],\"also\":[\"CT-4\"],\"events\":[],"
-                             "\"hash\":\"");
+                             "\"to_move\":\"A\",\"hash\":\"");
     adj_recorder_close(recorder);
 }
 

@@ -176,8 +176,11 @@ static void
 print_observe(struct print *print)
 {
     const struct adj_order *order = print->order;
-    unsigned what = order->count > 0 ? order->operand[0].value : 0;
+    bool pattern = order->count == 0 || order->operand[0].role != ADJ_FS_O_WHAT;
+    unsigned what = pattern ? 0 : order->operand[0].value;
     unsigned first = order->count > 2 ? order->operand[2].value : 0;
+    if (pattern)
+        return; // what it is about is in its blanks
     for (unsigned i = 1; i < order->count && i < 2; i++)
         print_operand(print, i);
     switch ((enum adj_fs_what)what) {
