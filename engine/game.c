@@ -96,16 +96,34 @@ restates(const struct named *named, const struct adj_clause_info *clause)
     return false;
 }
 
+static bool
+restates_others(const struct adj_clause_info *clause)
+{
+    return clause->effect == ADJ_FORBIDS && clause->under[0] != 0;
+}
+
+// The next clause, from number `from` of the table on, that restates others; NULL behind the last.
+static const struct adj_clause_info *
+next_restating(const struct adj_game *game, size_t from)
+{
+    if (game->restating == NULL) {
+        while (from < game->clause_count && !restates_others(&game->clauses[from]))
+            from++;
+        return from < game->clause_count ? &game->clauses[from] : NULL;
+    }
+    const uint8_t *at = memchr(game->restating + from, 1, game->clause_count - from);
+    return at == NULL ? NULL : &game->clauses[at - game->restating];
+}
+
 // The clauses that restate others and are not named yet: few of all.
 static unsigned
 may_restate(const struct adj_game *game, const struct named *named,
             const struct adj_clause_info *open[static RESTATING_MAX])
 {
     unsigned count = 0;
-    for (size_t i = 0; i < game->clause_count; i++) {
-        const struct adj_clause_info *clause = &game->clauses[i];
-        if (clause->effect != ADJ_FORBIDS || clause->under[0] == 0 ||
-            is_named(named, clause->number))
+    const struct adj_clause_info *clause = next_restating(game, 0);
+    for (; clause != NULL; clause = next_restating(game, (size_t)(clause - game->clauses) + 1)) {
+        if (is_named(named, clause->number))
             continue;
         assert(count < RESTATING_MAX);
         open[count++] = clause;

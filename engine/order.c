@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "engine/order.h"
 
+#include <stddef.h>
 #include <string.h>
+
+void
+adj_order_copy(struct adj_order *to, const struct adj_order *from)
+{
+    memcpy(to, from, offsetof(struct adj_order, operand) + from->count * sizeof from->operand[0]);
+}
 
 bool
 adj_order_add(struct adj_order *order, unsigned role, unsigned value)

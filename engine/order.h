@@ -36,6 +36,9 @@ struct adj_order {
 static_assert(sizeof(struct adj_operand) == 4, "an operand is four bytes");
 static_assert(sizeof(struct adj_order) == 4 + 4 * ADJ_ORDER_OPERANDS, "an order has no padding");
 
+// Copies an order without what lies past its count: there `to` stays as it was.
+void adj_order_copy(struct adj_order *to, const struct adj_order *from);
+
 // Appends an operand. False, and the order unchanged, when it is full.
 bool adj_order_add(struct adj_order *order, unsigned role, unsigned value);
 

@@ -162,7 +162,7 @@ keep_order(struct adj_order *to, const struct adj_order *from)
     size_t one = sizeof to->operand[0];
     if (from->count < to->count)
         memset(to->operand + from->count, 0, (size_t)(to->count - from->count) * one);
-    memcpy(to, from, offsetof(struct adj_order, operand) + from->count * one);
+    adj_order_copy(to, from);
 }
 
 // The middle that all replays share.

@@ -18,6 +18,9 @@ struct adj_fs_run {
     const struct adj_fs_rules *rules;
     struct adj_fs_state *state;
     struct adj_events *events; // NULL: nobody listens
+    // Who changes Hulls: asked after each change, and the same until a card comes or goes.
+    struct adj_fs_givers hull;
+    bool hull_known;
 };
 
 // An event with up to four arguments.
@@ -74,7 +77,8 @@ struct adj_fs_doing {
     unsigned branch;
     bool gone; // the card itself was in play and has left, by what its own effect did before
 };
-// When the card of this slot came there (0: no slot); and the slot while that card is there, else -1.
+// When the card of this slot came there (0: no slot); and the slot while that card is there, else
+// -1.
 unsigned adj_fs_since(const struct adj_fs_run *run, int slot);
 int adj_fs_still_there(const struct adj_fs_run *run, int slot, unsigned since);
 // Tells the hits that the attack has now.

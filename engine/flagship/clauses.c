@@ -25,3 +25,14 @@ const struct adj_clause_info adj_fs_clauses[] = {
 #include "engine/flagship/clauses.def"
 #undef CLAUSE
 };
+
+#undef UNDER
+#define UNDER(...)        FIRST(__VA_ARGS__, 0)
+#define FIRST(first, ...) (first)
+
+const uint8_t adj_fs_restating[] = {
+#define CLAUSE(name, number_, id_, effect_, stage_, ...)                                           \
+    EFFECT_##effect_ == ADJ_FORBIDS && (__VA_ARGS__) != 0,
+#include "engine/flagship/clauses.def"
+#undef CLAUSE
+};

@@ -47,6 +47,15 @@ adj_fs_destroy(struct adj_fs_run *run, unsigned slot, unsigned cause, unsigned c
                         cause == ADJ_FS_CARD_12 ? ADJ_FS_R_92 : ADJ_FS_WIN_1);
 }
 
+static struct adj_fs_range
+hull_of(struct adj_fs_run *run, unsigned slot)
+{
+    if (!run->hull_known)
+        adj_fs_givers_find(run->rules, run->state, ADJ_FS_HULL, &run->hull);
+    run->hull_known = true;
+    return adj_fs_hull_given(run->rules, run->state, slot, &run->hull);
+}
+
 // Both Flagships at the same instant: nobody was first (FS-R-91).
 static bool
 both_flagships(struct adj_fs_run *run)
@@ -54,10 +63,19 @@ both_flagships(struct adj_fs_run *run)
     for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++) {
         int slot = adj_fs_flagship(run->rules, run->state, seat);
         unsigned hits = slot < 0 ? 0 : run->state->card[slot].hits; // a Hull is 1 at least
-        if (hits == 0 || (int)hits < adj_fs_hull_range(run->rules, run->state, (unsigned)slot).hi)
+        if (hits == 0 || (int)hits < hull_of(run, (unsigned)slot).hi)
             return false;
     }
     return true;
+}
+
+static bool
+any_hits(const struct adj_fs_state *state)
+{
+    for (unsigned i = 0; i < state->slots; i++)
+        if (state->card[i].hits != 0)
+            return true;
+    return false;
 }
 
 // FS-R-89: after every change, also outside an attack.
@@ -66,11 +84,13 @@ adj_fs_sweep(struct adj_fs_run *run, unsigned from)
 {
     struct adj_fs_state *state = run->state;
     unsigned cause = state->attack.step == ADJ_FS_S_RESOLVE ? ADJ_FS_RES_3 : ADJ_FS_R_89;
+    if (!any_hits(state))
+        return;
     bool both = both_flagships(run);
     for (unsigned i = from; i < state->slots && state->phase != ADJ_FS_P_OVER; i++) {
         if (!adj_fs_is_ship(state, i) || state->card[i].hits == 0)
             continue;
-        struct adj_fs_range hull = adj_fs_hull_range(run->rules, state, i);
+        struct adj_fs_range hull = hull_of(run, i);
         if (state->card[i].hits >= hull.hi) {
             adj_fs_destroy(run, i, cause, 0);
             i = from - 1; // a card lost may have held up another ship's Hull

@@ -2,7 +2,8 @@
 #ifndef ADJ_ENGINE_FLAGSHIP_FAULT_H
 #define ADJ_ENGINE_FLAGSHIP_FAULT_H
 
-// What the operands of a fault are, and on what an open verdict hangs. text/explain.c makes the words.
+// What the operands of a fault are, and on what an open verdict hangs. text/explain.c makes the
+// words.
 
 enum adj_fs_fault_operand {
     ADJ_FS_F_NEEDS_CP = 1, // "needs 2 command points"

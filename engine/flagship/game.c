@@ -90,6 +90,7 @@ const struct adj_game adj_flagship = {
     .editions = editions,
     .clauses = adj_fs_clauses,
     .clause_count = ADJ_FS_CLAUSES,
+    .restating = adj_fs_restating,
     .switches = adj_fs_switches,
     .switch_count = ADJ_FS_SW_COUNT,
     .event_names = event_names,

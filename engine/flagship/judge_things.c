@@ -9,16 +9,15 @@
 void
 adj_fs_only_roles(struct adj_fs_case *c, const uint16_t (*allowed)[2], unsigned count)
 {
-    for (unsigned i = 0; i < c->order->count; i++) {
-        unsigned role = c->order->operand[i].role, limit = 0;
-        for (unsigned k = 0; k < count; k++)
-            if (allowed[k][0] == role)
-                limit = allowed[k][1];
-        if (adj_order_count(c->order, role) > limit) {
-            adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);
-            return;
-        }
+    unsigned told = 0; // operands of the roles allowed
+    bool often = false;
+    for (unsigned k = 0; k < count; k++) {
+        unsigned times = adj_order_count(c->order, allowed[k][0]);
+        told += times;
+        often = often || times > allowed[k][1];
     }
+    if (often || told != c->order->count)
+        adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);
 }
 
 // Why a card that the order needs on the table is not there.

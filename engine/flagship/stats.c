@@ -32,50 +32,90 @@ serves(const struct adj_fs_rules *rules, const struct adj_fs_card *card,
            (rules->kind[card->kind].type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER)) != 0;
 }
 
-static void
-add_static(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned giver,
-           unsigned slot, const struct adj_fs_action *action, struct adj_fs_total *total)
-{
-    struct adj_fs_view view = {.seat = state->card[giver].owner, .self = (int)giver, .task = -1};
-    enum adj_fs_match match = adj_fs_matches(rules, state, &action->sel, &view, slot);
-    if (match == ADJ_FS_YES)
-        add_change(&state->know, total, action->op, action->amount);
-    else if (match == ADJ_FS_MAYBE)
-        add_perhaps(total, action->amount.base);
-}
+// Calls `visit` for every static change of an ability that a kind of card brings.
+typedef void static_visit(void *context, unsigned giver, const struct adj_fs_action *action);
 
 static void
-add_statics(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned giver,
-            unsigned slot, unsigned key, struct adj_fs_total *total)
+visit_statics(const struct adj_fs_rules *rules, unsigned kind, unsigned giver, unsigned key,
+              static_visit *visit, void *context)
 {
-    const struct adj_fs_kind *kind = &rules->kind[state->card[giver].kind];
-    const struct adj_fs_effect *effect = &rules->effect[kind->effect],
-                               *end = effect + kind->effects;
-    for (unsigned left = kind->statics; left > 0 && effect < end; effect++) {
+    const struct adj_fs_kind *card = &rules->kind[kind];
+    unsigned left = card->statics;
+    for (unsigned e = 0; left > 0 && e < card->effects; e++) {
+        const struct adj_fs_effect *effect = &rules->effect[card->effect + e];
         if (effect->window != ADJ_FS_W_STATIC)
             continue;
         left--;
         for (unsigned a = 0; a < effect->actions; a++)
             if (effect->action[a].key == key && effect->action[a].verb == ADJ_FS_DO_STAT)
-                add_static(rules, state, giver, slot, &effect->action[a], total);
+                visit(context, giver, &effect->action[a]);
     }
 }
 
-// What cards on the table make of an ability of the card in `slot`: its own crew, and static texts.
 static void
-add_cards(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
-          unsigned key, struct adj_fs_total *total)
+note_giver(void *context, unsigned giver, const struct adj_fs_action *action)
 {
-    const struct adj_fs_card *of = &state->card[slot], *card = state->card;
-    bool header = key <= ADJ_FS_HULL && of->row != 0;
-    if (header)
-        adj_fs_total_add(&state->know, total, rules->kind[of->kind].stat[key]);
-    for (unsigned i = 0; header && i < state->slots; i++)
-        if (card[i].host == slot + 1 && card[i].kind != 0 && serves(rules, &card[i], of))
+    struct adj_fs_givers *givers = context;
+    (void)action;
+    if (givers->count == 0 || givers->slot[givers->count - 1] != giver)
+        givers->slot[givers->count++] = (uint8_t)giver;
+}
+
+// True if the card adds something to its ship's ability of this key, or takes from it.
+static bool
+adds(const struct adj_fs_kind *kind, unsigned key)
+{
+    return key <= ADJ_FS_HULL && (kind->type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER)) != 0 &&
+           (kind->stat[key].base != 0 || kind->stat[key].var != 0);
+}
+
+void
+adj_fs_givers_find(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned key,
+                   struct adj_fs_givers *givers)
+{
+    givers->key = (uint8_t)key;
+    givers->count = 0;
+    givers->plain = true;
+    for (unsigned i = 0; i < state->slots; i++) {
+        const struct adj_fs_kind *kind = &rules->kind[state->card[i].kind];
+        givers->plain = givers->plain && !adds(kind, key);
+        if (kind->statics != 0)
+            visit_statics(rules, state->card[i].kind, i, key, note_giver, givers);
+    }
+}
+
+// What static texts make of an ability of the card in `slot`.
+struct given {
+    const struct adj_fs_rules *rules;
+    const struct adj_fs_state *state;
+    unsigned slot;
+    struct adj_fs_total *total;
+};
+
+static void
+add_static(void *context, unsigned giver, const struct adj_fs_action *action)
+{
+    const struct given *given = context;
+    const struct adj_fs_state *state = given->state;
+    struct adj_fs_view view = {.seat = state->card[giver].owner, .self = (int)giver, .task = -1};
+    enum adj_fs_match match = adj_fs_matches(given->rules, state, &action->sel, &view, given->slot);
+    if (match == ADJ_FS_YES)
+        add_change(&state->know, given->total, action->op, action->amount);
+    else if (match == ADJ_FS_MAYBE)
+        add_perhaps(given->total, action->amount.base);
+}
+
+// Its own figure, and what its crew adds.
+static void
+add_header(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
+           const struct adj_fs_givers *givers, struct adj_fs_total *total)
+{
+    const struct adj_fs_card *ship = &state->card[slot], *card = state->card;
+    unsigned key = givers->key;
+    adj_fs_total_add(&state->know, total, rules->kind[ship->kind].stat[key]);
+    for (unsigned i = 0; !givers->plain && i < state->slots; i++)
+        if (card[i].host == slot + 1 && card[i].kind != 0 && serves(rules, &card[i], ship))
             adj_fs_total_add(&state->know, total, rules->kind[card[i].kind].stat[key]);
-    for (unsigned i = 0; i < state->slots; i++)
-        if (rules->kind[card[i].kind].statics != 0)
-            add_statics(rules, state, i, slot, key, total);
 }
 
 static void
@@ -100,21 +140,35 @@ merge(const struct adj_fs_know *know, struct adj_fs_total *total, const struct a
 }
 
 void
+adj_fs_stat_given(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
+                  const struct adj_fs_givers *givers, struct adj_fs_total *total)
+{
+    struct adj_fs_total part = {0}; // a text that sets the ability replaces this part only
+    struct given given = {.rules = rules, .state = state, .slot = slot, .total = &part};
+    if (givers->key <= ADJ_FS_HULL && state->card[slot].row != 0)
+        add_header(rules, state, slot, givers, &part);
+    for (unsigned i = 0; i < givers->count; i++)
+        visit_statics(rules, state->card[givers->slot[i]].kind, givers->slot[i], givers->key,
+                      add_static, &given);
+    add_mods(state, slot + 1, givers->key, &part);
+    merge(&state->know, total, &part);
+}
+
+void
 adj_fs_stat(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
             unsigned key, struct adj_fs_total *total)
 {
-    struct adj_fs_total part = {0}; // a text that sets the ability replaces this part only
-    add_cards(rules, state, slot, key, &part);
-    add_mods(state, slot + 1, key, &part);
-    merge(&state->know, total, &part);
+    struct adj_fs_givers givers;
+    adj_fs_givers_find(rules, state, key, &givers);
+    adj_fs_stat_given(rules, state, slot, &givers, total);
 }
 
 static struct adj_fs_range
 stat_range(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
-           unsigned key, int floor)
+           const struct adj_fs_givers *givers, int floor)
 {
     struct adj_fs_total total = {0};
-    adj_fs_stat(rules, state, slot, key, &total);
+    adj_fs_stat_given(rules, state, slot, givers, &total);
     struct adj_fs_range range = adj_fs_total_range(&state->know, &total);
     range.lo = range.lo < floor ? floor : range.lo;
     range.hi = range.hi < floor ? floor : range.hi;
@@ -124,13 +178,25 @@ stat_range(const struct adj_fs_rules *rules, const struct adj_fs_state *state, u
 struct adj_fs_range
 adj_fs_def_range(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot)
 {
-    return stat_range(rules, state, slot, ADJ_FS_DEF, 0);
+    struct adj_fs_givers givers;
+    adj_fs_givers_find(rules, state, ADJ_FS_DEF, &givers);
+    return stat_range(rules, state, slot, &givers, 0);
 }
 
 struct adj_fs_range
 adj_fs_hull_range(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot)
 {
-    return stat_range(rules, state, slot, ADJ_FS_HULL, 1);
+    struct adj_fs_givers givers;
+    adj_fs_givers_find(rules, state, ADJ_FS_HULL, &givers);
+    return adj_fs_hull_given(rules, state, slot, &givers);
+}
+
+struct adj_fs_range
+adj_fs_hull_given(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
+                  const struct adj_fs_givers *givers)
+{
+    assert(givers->key == ADJ_FS_HULL);
+    return stat_range(rules, state, slot, givers, 1);
 }
 
 void
@@ -146,25 +212,11 @@ void
 adj_fs_cmd(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned seat,
            struct adj_fs_total *total)
 {
+    struct adj_fs_givers givers;
+    adj_fs_givers_find(rules, state, ADJ_FS_CMD, &givers);
     for (unsigned i = 0; i < state->slots; i++)
         if (adj_fs_is_ship(state, i) && state->card[i].owner == seat)
-            adj_fs_stat(rules, state, i, ADJ_FS_CMD, total);
-}
-
-// Calls `visit` for every static change of an ability that a card in play brings.
-typedef void static_visit(void *context, unsigned giver, const struct adj_fs_action *action);
-
-static void
-visit_statics(const struct adj_fs_rules *rules, unsigned kind, unsigned giver, unsigned key,
-              static_visit *visit, void *context)
-{
-    const struct adj_fs_kind *card = &rules->kind[kind];
-    for (unsigned e = 0; kind != 0 && card->statics != 0 && e < card->effects; e++) {
-        const struct adj_fs_effect *effect = &rules->effect[card->effect + e];
-        for (unsigned a = 0; effect->window == ADJ_FS_W_STATIC && a < effect->actions; a++)
-            if (effect->action[a].verb == ADJ_FS_DO_STAT && effect->action[a].key == key)
-                visit(context, giver, &effect->action[a]);
-    }
+            adj_fs_stat_given(rules, state, i, &givers, total);
 }
 
 struct hand_size {

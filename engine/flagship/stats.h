@@ -13,16 +13,37 @@ enum {
     ADJ_FS_COST_OF_FOCUS = 1, // FS-FOCUS-3
 };
 
+// The cards on the table whose static texts change one ability: looked up once where that ability
+// is asked for several cards. True of the state it was made from, and as long as no card comes or
+// goes.
+struct adj_fs_givers {
+    uint8_t key, count;
+    bool plain; // no crew on the table adds to it or takes from it
+    uint8_t slot[ADJ_FS_SLOTS];
+};
+
+void adj_fs_givers_find(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                        unsigned key, struct adj_fs_givers *givers);
+
 // The sum of everything that counts for an ability of the card in `slot`: printed, attached crew
 // and Commander (FS-CREW-3), static texts, changes of this Order or turn.
 void adj_fs_stat(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
                  unsigned key, struct adj_fs_total *total);
+
+// The same where the givers of the ability are known.
+void adj_fs_stat_given(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                       unsigned slot, const struct adj_fs_givers *givers,
+                       struct adj_fs_total *total);
 
 // Def, floored at 0 (FS-R-56); Hull, at least 1 (FS-R-89).
 struct adj_fs_range adj_fs_def_range(const struct adj_fs_rules *rules,
                                      const struct adj_fs_state *state, unsigned slot);
 struct adj_fs_range adj_fs_hull_range(const struct adj_fs_rules *rules,
                                       const struct adj_fs_state *state, unsigned slot);
+
+struct adj_fs_range adj_fs_hull_given(const struct adj_fs_rules *rules,
+                                      const struct adj_fs_state *state, unsigned slot,
+                                      const struct adj_fs_givers *givers);
 
 // The Cmd of every own card in play (FS-GAIN-1, FS-R-25).
 void adj_fs_cmd(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned seat,

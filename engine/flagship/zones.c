@@ -118,6 +118,7 @@ adj_fs_table_put(struct adj_fs_run *run, unsigned kind, unsigned owner, unsigned
 {
     struct adj_fs_state *state = run->state;
     unsigned slot = 0;
+    run->hull_known = false;
     while (state->card[slot].kind != 0)
         slot++;
     assert(slot < ADJ_FS_SLOTS);
@@ -164,8 +165,10 @@ forget_slot(struct adj_fs_state *state, unsigned slot)
 }
 
 static void
-clear_slot(struct adj_fs_state *state, unsigned slot)
+clear_slot(struct adj_fs_run *run, unsigned slot)
 {
+    struct adj_fs_state *state = run->state;
+    run->hull_known = false;
     forget_slot(state, slot);
     memset(&state->card[slot], 0, sizeof state->card[slot]);
     while (state->slots > 0 && state->card[state->slots - 1].kind == 0)
@@ -205,7 +208,7 @@ leave_alone(struct adj_fs_run *run, unsigned slot, unsigned zone, unsigned cause
 {
     struct adj_fs_card left = run->state->card[slot];
     unsigned ref = adj_fs_ref_at(run->state, slot);
-    clear_slot(run->state, slot);
+    clear_slot(run, slot);
     adj_fs_to_zone(run, left.owner, left.kind, zone);
     ADJ_FS_EMIT(run, ADJ_FS_E_MOVE, cause, card, (uint16_t)ref, left.owner, ADJ_FS_Z_TABLE,
                 (uint16_t)zone);

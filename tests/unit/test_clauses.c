@@ -82,6 +82,17 @@ restating_has_no_circles(void **unused)
     assert_true(deepest >= 1);
 }
 
+static void
+the_table_of_restating_clauses_is_theirs(void **unused)
+{
+    (void)unused;
+    for (size_t i = 0; game->restating != NULL && i < game->clause_count; i++) {
+        const struct adj_clause_info *clause = &game->clauses[i];
+        bool restates = clause->effect == ADJ_FORBIDS && clause->under[0] != 0;
+        assert_int_equal(game->restating[i], restates);
+    }
+}
+
 // A broken clause names all that restate it, through others too, and itself only once.
 static void
 a_refusal_names_what_restates_it(void **unused)
@@ -122,6 +133,7 @@ main(void)
         cmocka_unit_test(ids_fit_numbers),
         cmocka_unit_test(stages_fit_effects),
         cmocka_unit_test(restating_has_no_circles),
+        cmocka_unit_test(the_table_of_restating_clauses_is_theirs),
     };
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_refusal_names_what_restates_it),

@@ -17,6 +17,9 @@ static const struct adj_clause_info clauses[] = {
     {.number = CT_I_1, .effect = ADJ_INVARIANT, .id = "CT-I-1", .under = none},
 };
 
+static const uint8_t restating[] = {0, 0, 0, 1, 0, 0};
+static_assert(sizeof restating == sizeof clauses / sizeof clauses[0], "one for each clause");
+
 static const struct adj_switch_info switches[] = {
     {.name = "limit",
      .row = "A-1",
@@ -426,6 +429,7 @@ const struct adj_game ct_game = {
     .editions = editions,
     .clauses = clauses,
     .clause_count = sizeof clauses / sizeof clauses[0],
+    .restating = restating,
     .switches = switches,
     .switch_count = 2,
     .state_fields = state_fields,

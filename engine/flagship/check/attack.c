@@ -225,6 +225,19 @@ adj_fs_second_text_does(const struct adj_fs_rules *rules, unsigned kind, unsigne
 }
 
 bool
+adj_fs_second_text_sets(const struct adj_fs_rules *rules, unsigned kind, enum adj_fs_stat_key key)
+{
+    const struct adj_fs_kind *card = &rules->kind[kind];
+    for (unsigned e = card->effect; e < (unsigned)card->effect + card->effects; e++)
+        for (unsigned i = 0; i < rules->effect[e].actions; i++)
+            if (rules->effect[e].window == ADJ_FS_W_STATIC &&
+                rules->effect[e].action[i].key == key &&
+                rules->effect[e].action[i].verb == ADJ_FS_DO_STAT)
+                return true;
+    return false;
+}
+
+bool
 adj_fs_second_text_tasks(const struct adj_fs_rules *rules, unsigned kind)
 {
     const struct adj_fs_kind *card = &rules->kind[kind];

@@ -118,6 +118,8 @@ look_at(struct adj_fs_sight *sight)
     sight->altered = a->turn != b->turn || memcmp(a->mod, b->mod, sizeof a->mod) != 0;
     sight->slots = a->slots > b->slots ? a->slots : b->slots;
     sight->changes = 0;
+    if (memcmp(a->card, b->card, sight->slots * sizeof a->card[0]) == 0)
+        return;
     for (unsigned slot = 0; slot < sight->slots; slot++)
         look_at_card(sight, slot);
 }

@@ -9,39 +9,42 @@
 
 #include <string.h>
 
+enum { COLOURS = 2 };
+
+static const struct {
+    uint8_t crew;
+    const char *word;
+} colours[COLOURS] = {{ADJ_FS_CREW_GOLD, "gold"}, {ADJ_FS_CREW_BLUE, "blue"}};
+
 static void
-check_colour(const struct adj_fs_sight *sight, unsigned slot, unsigned colour, const char *word)
+tell(const struct adj_fs_sight *sight, unsigned slot, const uint8_t carried[static COLOURS])
 {
-    unsigned count = 0;
-    for (unsigned i = 0; i < sight->after->slots; i++) {
-        const struct adj_fs_card *card = &sight->after->card[i];
-        const struct adj_fs_kind *kind = &sight->rules->kind[card->kind];
-        bool crew = kind->type == ADJ_FS_T_CREW || kind->type == ADJ_FS_T_COMMANDER;
-        if (card->kind != 0 && card->host == slot + 1 && crew && kind->crew == colour)
-            count++;
-    }
-    if (count > 1)
-        adj_finding_add(sight->findings, ADJ_FS_I_2, "%s carries %u %s crew members",
-                        adj_fs_kind_name(sight->rules, sight->after->card[slot].kind), count, word);
+    for (unsigned i = 0; i < COLOURS; i++)
+        if (carried[i] > 1)
+            adj_finding_add(sight->findings, ADJ_FS_I_2, "%s carries %u %s crew members",
+                            adj_fs_kind_name(sight->rules, sight->after->card[slot].kind),
+                            carried[i], colours[i].word);
 }
 
 void
 adj_fs_check_2(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     (void)watch;
-    uint8_t carried[ADJ_FS_SLOTS];
+    uint8_t carried[ADJ_FS_SLOTS][COLOURS];
+    bool found = false;
     if (!sight->moved)
         return;
-    memset(carried, 0, sight->after->slots);
+    memset(carried, 0, sight->after->slots * sizeof carried[0]);
     for (unsigned i = 0; i < sight->after->slots; i++) {
         const struct adj_fs_card *card = &sight->after->card[i];
-        if (card->kind != 0 && card->host != 0 && card->host <= sight->after->slots)
-            carried[card->host - 1]++;
-    }
-    for (unsigned slot = 0; slot < sight->after->slots; slot++) {
-        if (carried[slot] < 2)
+        const struct adj_fs_kind *kind = &sight->rules->kind[card->kind];
+        bool crew = kind->type == ADJ_FS_T_CREW || kind->type == ADJ_FS_T_COMMANDER;
+        if (card->kind == 0 || !crew || card->host == 0 || card->host > sight->after->slots)
             continue;
-        check_colour(sight, slot, ADJ_FS_CREW_GOLD, "gold");
-        check_colour(sight, slot, ADJ_FS_CREW_BLUE, "blue");
+        for (unsigned k = 0; k < COLOURS; k++)
+            if (kind->crew == colours[k].crew && ++carried[card->host - 1][k] > 1)
+                found = true;
     }
+    for (unsigned slot = 0; found && slot < sight->after->slots; slot++)
+        tell(sight, slot, carried[slot]);
 }

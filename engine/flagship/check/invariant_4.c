@@ -33,6 +33,8 @@ static void
 tally_zone(struct count *count, const uint8_t *before, unsigned was, const uint8_t *after,
            unsigned is)
 {
+    if (was == is && memcmp(before, after, is) == 0)
+        return;
     unsigned same = 0; // what both begin with needs no counting
     while (same < was && same < is && before[same] == after[same])
         same++;

@@ -244,15 +244,20 @@ adj_fs_second_cmd_total(const struct adj_fs_rules *rules, const struct adj_fs_st
 {
     const unsigned bringers = ADJ_FS_T_SHIP | ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER;
     struct adj_fs_span sum = nothing;
+    uint8_t texts[ADJ_FS_SLOTS]; // cards whose texts change the Cmd of some
+    unsigned count = 0;
+    for (unsigned by = 0; by < state->slots; by++)
+        if (has_statics(rules, state, by) &&
+            adj_fs_second_text_sets(rules, state->card[by].kind, ADJ_FS_CMD))
+            texts[count++] = (uint8_t)by;
     for (unsigned slot = 0; slot < state->slots; slot++) {
         const struct adj_fs_card *card = &state->card[slot];
         if (card->kind == 0 || card->owner != seat ||
             (rules->kind[card->kind].type & bringers) == 0)
             continue;
         sum = adj_fs_second_span_add(sum, header(rules, state, card->kind, ADJ_FS_CMD));
-        for (unsigned by = 0; by < state->slots; by++)
-            if (has_statics(rules, state, by))
-                add_statics(rules, state, by, slot, ADJ_FS_CMD, &sum);
+        for (unsigned i = 0; i < count; i++)
+            add_statics(rules, state, texts[i], slot, ADJ_FS_CMD, &sum);
         sum = adj_fs_second_span_add(sum, sum_of_mods(rules, state, slot + 1, ADJ_FS_CMD));
     }
     return at_least_nothing(sum);

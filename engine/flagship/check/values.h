@@ -70,6 +70,10 @@ unsigned adj_fs_second_slot_of(const struct adj_fs_state *state, unsigned ref);
 bool adj_fs_second_text_does(const struct adj_fs_rules *rules, unsigned kind, unsigned verb,
                              int sign);
 
+// The text of `kind`, while the card lies in play, changes this figure of some card.
+bool adj_fs_second_text_sets(const struct adj_fs_rules *rules, unsigned kind,
+                             enum adj_fs_stat_key key);
+
 // The text of `kind` lets a card be Tasked: as a cost, or as an effect.
 bool adj_fs_second_text_tasks(const struct adj_fs_rules *rules, unsigned kind);
 
