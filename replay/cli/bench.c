@@ -25,7 +25,7 @@ double
 adj_bench_now(void)
 {
     struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
     return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
@@ -37,11 +37,12 @@ lap_add(struct adj_bench_lap *lap, double start, uint64_t done)
 }
 
 static enum adj_status
-open_player(struct adj_player *player, const struct adj_bench_file *file, struct adj_error *error)
+open_player(struct adj_player *player, const struct adj_world *world,
+            const struct adj_bench_file *file, struct adj_error *error)
 {
     struct adj_player_options options = {.edition = ADJ_EDITION_AS_RECORDED,
                                          .base_dir = file->folder};
-    return adj_player_open_bytes(player, &adj_world, &options, file->bytes.data, file->bytes.size,
+    return adj_player_open_bytes(player, world, &options, file->bytes.data, file->bytes.size,
                                  error);
 }
 
@@ -80,7 +81,7 @@ seal_text(struct adj_bench_file *file, struct adj_error *error)
     struct adj_recorder *recorder;
     struct adj_bench_lap lap = {0};
     struct adj_bytes sealed = {0};
-    enum adj_status status = adj_recorder_open(&recorder, &adj_world, &options, error);
+    enum adj_status status = adj_recorder_open(&recorder, file->world, &options, error);
     if (status != ADJ_OK)
         return status;
     status = feed_lines(recorder, &file->bytes, &lap, error);
@@ -93,16 +94,17 @@ seal_text(struct adj_bench_file *file, struct adj_error *error)
 }
 
 enum adj_status
-adj_bench_open(struct adj_bench_file *file, const char *path, struct adj_error *error)
+adj_bench_open(struct adj_bench_file *file, const struct adj_world *world, const char *path,
+               struct adj_error *error)
 {
     struct adj_player player;
-    *file = (struct adj_bench_file){.path = path};
+    *file = (struct adj_bench_file){.world = world, .path = path};
     adj_store_folder(path, file->folder, sizeof file->folder);
     enum adj_status status = adj_store_read(path, ADJ_FILE_MAX, &file->bytes, error);
     if (status == ADJ_OK && !adj_file_is(file->bytes.data, file->bytes.size))
         status = seal_text(file, error);
     if (status == ADJ_OK)
-        status = open_player(&player, file, error);
+        status = open_player(&player, file->world, file, error);
     if (status != ADJ_OK)
         return status;
     status = adj_notate(&player, keep_text, &file->text, error);
@@ -118,7 +120,8 @@ adj_bench_close(struct adj_bench_file *file)
     adj_bytes_free(&file->text);
 }
 
-// All that `adjutant verify` does, but for the reading.
+// All that `adjutant verify` does, but for the reading: of several files of the same card sets the
+// first loads them.
 static enum adj_status
 verify(const struct adj_bench_file *file, struct adj_bench_lap *lap, struct adj_error *error)
 {
@@ -127,7 +130,7 @@ verify(const struct adj_bench_file *file, struct adj_bench_lap *lap, struct adj_
     struct adj_verify_result result;
     double start = adj_bench_now();
     enum adj_status status =
-        adj_verify_bytes(&adj_world, &options, file->bytes.data, file->bytes.size, &result);
+        adj_verify_bytes(file->world, &options, file->bytes.data, file->bytes.size, &result);
     lap_add(lap, start, file->orders);
     *error = result.error;
     return status;
@@ -139,7 +142,7 @@ open(const struct adj_bench_file *file, struct adj_bench_lap *lap, struct adj_er
 {
     struct adj_player player;
     double start = adj_bench_now();
-    enum adj_status status = open_player(&player, file, error);
+    enum adj_status status = open_player(&player, &adj_world, file, error);
     lap_add(lap, start, 1);
     if (status == ADJ_OK)
         adj_player_close(&player);
@@ -151,7 +154,7 @@ static enum adj_status
 replay(const struct adj_bench_file *file, struct adj_bench_lap *lap, struct adj_error *error)
 {
     struct adj_player player;
-    enum adj_status status = open_player(&player, file, error);
+    enum adj_status status = open_player(&player, file->world, file, error);
     if (status != ADJ_OK)
         return status;
     double start = adj_bench_now();
@@ -167,7 +170,7 @@ record(const struct adj_bench_file *file, struct adj_bench_lap *lap, struct adj_
 {
     struct adj_recorder_options options = {.base_dir = file->folder};
     struct adj_recorder *recorder;
-    enum adj_status status = adj_recorder_open(&recorder, &adj_world, &options, error);
+    enum adj_status status = adj_recorder_open(&recorder, file->world, &options, error);
     if (status != ADJ_OK)
         return status;
     status = feed_lines(recorder, &file->text, lap, error);
@@ -181,7 +184,7 @@ hash(const struct adj_bench_file *file, struct adj_bench_lap *lap, struct adj_er
 {
     enum { TIMES = 4096 };
     struct adj_player player;
-    enum adj_status status = open_player(&player, file, error);
+    enum adj_status status = open_player(&player, file->world, file, error);
     if (status != ADJ_OK)
         return status;
     status = adj_player_to(&player, ADJ_NUMBER_MAX, error);

@@ -5,10 +5,11 @@
 // How fast the work on a replay is done: every measure goes over files that are in memory already.
 
 #include <stdint.h>
-#include "replay/bytes.h"
+#include "replay/session.h"
 
 // A file to measure with.
 struct adj_bench_file {
+    const struct adj_world *world; // with a shelf: its card sets are loaded once
     const char *path;
     char folder[4096];      // where its card sets are looked up
     struct adj_bytes bytes; // owned, as is the text
@@ -32,14 +33,14 @@ struct adj_bench_measure {
     adj_bench_pass *pass;
 };
 
-// Seconds of a clock that only goes forward.
+// Seconds that this process has spent computing: what else the machine does counts little.
 double adj_bench_now(void);
 
 extern const struct adj_bench_measure adj_bench_measures[]; // ended by a NULL name
 
 // Reads a file and its text. The file is the caller's to free, on failure too.
-enum adj_status adj_bench_open(struct adj_bench_file *file, const char *path,
-                               struct adj_error *error);
+enum adj_status adj_bench_open(struct adj_bench_file *file, const struct adj_world *world,
+                               const char *path, struct adj_error *error);
 void adj_bench_close(struct adj_bench_file *file);
 
 #endif

@@ -42,9 +42,11 @@ const struct adj_command adj_cmd_bench = {
     .notes =
         "PATH is a file or a folder (default: the corpus beside the specs). Files are read first;\n"
         "all work is then done in memory, on one core, file after file, as often as time allows.\n"
+        "Rates are by processor time, so that a busy machine changes them little.\n"
         "Names stay as they are:\n"
         "  files, orders  of what is measured: orders given, refused ones and strikes included\n"
-        "  verify_rate    all that verify does, the ruleset's loading included\n"
+        "  verify_rate    all that verify does; of files of the same card sets the first loads "
+        "them\n"
         "  open_rate      decoding and loading the ruleset: what precedes the first order\n"
         "  replay_rate    judge and apply alone\n"
         "  record_rate    text read, judged, applied, recorded, its ruleset loaded before\n"
@@ -59,6 +61,7 @@ const struct adj_command adj_cmd_bench = {
 };
 
 struct bench {
+    struct adj_world world;
     struct adj_bench_file *file;
     size_t count;
     uint64_t orders;
@@ -71,7 +74,7 @@ open_one(struct bench *bench, const char *path, long from)
     struct adj_bench_file *file = &bench->file[bench->count];
     struct adj_error error = {0};
     struct adj_file decoded;
-    enum adj_status status = adj_bench_open(file, path, &error);
+    enum adj_status status = adj_bench_open(file, &bench->world, path, &error);
     if (status == ADJ_OK)
         status =
             adj_file_decode(adj_world.games, file->bytes.data, file->bytes.size, &decoded, &error);
@@ -149,7 +152,7 @@ static int
 run(int argc, char **argv)
 {
     struct values values = {.seconds = 1};
-    struct bench bench = {0};
+    struct bench bench = {.world = adj_world};
     struct adj_paths paths = {0};
     char corpus[4096 + 16];
     char *fallback[] = {corpus};
@@ -162,6 +165,7 @@ run(int argc, char **argv)
         fputs("adjutant bench: no .adj file found\n", stderr);
         code = ADJ_EXIT_USAGE;
     }
+    bench.world.shelf = adj_shelf_open();
     if (code == ADJ_EXIT_WELL)
         code = open_all(&bench, &paths, values.from);
     if (code == ADJ_EXIT_WELL)
@@ -169,6 +173,7 @@ run(int argc, char **argv)
     for (size_t i = 0; i < bench.count; i++)
         adj_bench_close(&bench.file[i]);
     free(bench.file);
+    adj_shelf_close(bench.world.shelf);
     adj_paths_free(&paths);
     return code;
 }

@@ -36,9 +36,10 @@ Every name has its place in the help.
 
   PATH is a file or a folder (default: the corpus beside the specs). Files are read first;
   all work is then done in memory, on one core, file after file, as often as time allows.
+  Rates are by processor time, so that a busy machine changes them little.
   Names stay as they are:
     files, orders  of what is measured: orders given, refused ones and strikes included
-    verify_rate    all that verify does, the ruleset's loading included
+    verify_rate    all that verify does; of files of the same card sets the first loads them
     open_rate      decoding and loading the ruleset: what precedes the first order
     replay_rate    judge and apply alone
     record_rate    text read, judged, applied, recorded, its ruleset loaded before
