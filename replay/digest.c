@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "replay/digest.h"
 
-enum { EVENT_BYTES = 14 };
+enum { EVENT_BYTES = 14, EVENTS_AT_ONCE = 16 };
 
 void
 adj_strand_start(struct adj_strand *strand)
@@ -22,20 +22,33 @@ put_u16(uint8_t *out, unsigned value)
     out[1] = (uint8_t)(value >> 8);
 }
 
+static void
+put_event(uint8_t *out, const struct adj_event *event)
+{
+    out[0] = event->kind;
+    out[1] = event->seen;
+    put_u16(out + 2, event->cause);
+    put_u16(out + 4, event->card);
+    for (unsigned k = 0; k < ADJ_EVENT_ARGS; k++)
+        put_u16(out + 6 + 2 * k, event->arg[k]);
+}
+
 void
 adj_strand_events(struct adj_strand *strand, const struct adj_events *events)
 {
+    uint8_t bytes[EVENTS_AT_ONCE * EVENT_BYTES];
+    size_t size = 0;
     for (uint32_t i = 0; i < events->count; i++) {
-        const struct adj_event *event = &events->event[i];
-        if (event->seen != ADJ_SEEN_BY_ALL)
+        if (events->event[i].seen != ADJ_SEEN_BY_ALL)
             continue;
-        uint8_t bytes[EVENT_BYTES] = {event->kind, event->seen};
-        put_u16(bytes + 2, event->cause);
-        put_u16(bytes + 4, event->card);
-        for (unsigned k = 0; k < ADJ_EVENT_ARGS; k++)
-            put_u16(bytes + 6 + 2 * k, event->arg[k]);
-        blake2b_update(&strand->hash, bytes, sizeof bytes);
+        if (size == sizeof bytes) {
+            blake2b_update(&strand->hash, bytes, size);
+            size = 0;
+        }
+        put_event(bytes + size, &events->event[i]);
+        size += EVENT_BYTES;
     }
+    blake2b_update(&strand->hash, bytes, size);
 }
 
 void

@@ -180,17 +180,32 @@ brings_cards(const struct adj_fs_sight *sight, unsigned seat)
            named >= 0 && sight->order->operand[named].value == seat;
 }
 
+// True if a card of this seat came onto the table, left it, or changed there.
+static bool
+has_changed(const struct adj_fs_sight *sight, unsigned seat)
+{
+    for (unsigned i = 0; i < sight->changes; i++) {
+        const struct adj_fs_card *was = &sight->before->card[sight->change[i]];
+        const struct adj_fs_card *is = &sight->after->card[sight->change[i]];
+        bool same = was->kind == is->kind && was->owner == is->owner;
+        if (!same && (was->owner == seat || is->owner == seat))
+            return true;
+    }
+    return false;
+}
+
 void
 adj_fs_check_4(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     (void)watch;
     const struct adj_fs_state *a = sight->before, *b = sight->after;
     const size_t zones = sizeof a->seat[0] - offsetof(struct adj_fs_seat, hand_total);
-    bool laid = a->played_count != b->played_count ||
+    bool laid = a->played_count != b->played_count || a->attack.boarding != b->attack.boarding ||
                 memcmp(a->played, b->played, sizeof a->played[0] * a->played_count) != 0;
     for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++) {
         bool same = memcmp(&a->seat[seat].hand_total, &b->seat[seat].hand_total, zones) == 0;
-        if ((!same || laid || sight->moved) && !brings_cards(sight, seat))
+        if ((!same || laid || (sight->moved && has_changed(sight, seat))) &&
+            !brings_cards(sight, seat))
             check_seat(sight, seat);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/flagship/enumerate/enumerate.h"
 
+#include <stddef.h>
 #include <string.h>
 
 // Every legal order of a position, in canonical form, each once: all seats, all phases and steps.
@@ -335,7 +336,12 @@ void
 adj_fs_enumerate(const void *rules, const void *state, adj_order_sink *sink, void *context)
 {
     const struct adj_fs_state *now = state;
-    struct adj_fs_enum list = {.rules = rules, .state = now, .sink = sink, .context = context};
+    struct adj_fs_enum list;
+    memset(&list, 0, offsetof(struct adj_fs_enum, hand));
+    list.rules = rules;
+    list.state = now;
+    list.sink = sink;
+    list.context = context;
     if (now->pending.open == 0) {
         list_settled(&list);
         return;

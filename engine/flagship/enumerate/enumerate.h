@@ -40,10 +40,11 @@ struct adj_fs_enum {
     unsigned cp;  // Command Points left
     struct adj_fs_enum_scene scene;
     struct adj_order order;
+    bool tasked[ADJ_FS_SLOTS]; // Tasked by this order
+    bool spent[ADJ_FS_SLOTS];  // a card in play that this order uses already
+    // Of the seat, counted when its turn to be listed comes.
     uint8_t hand[ADJ_FS_KINDS]; // copies that are known to be in hand and left
     bool maybe[ADJ_FS_KINDS];   // kinds that may be among the unknown cards of the hand
-    bool tasked[ADJ_FS_SLOTS];  // Tasked by this order
-    bool spent[ADJ_FS_SLOTS];   // a card in play that this order uses already
 };
 
 // What is done next with an order that is complete up to here.
