@@ -137,6 +137,23 @@ adj_fs_judge_cut(struct adj_fs_case *c)
                       deck == ADJ_FS_UNKNOWN ? ADJ_FS_DECK_MAX : deck - 1);
 }
 
+// Can the deck hold all the cards drawn together? Then it can hold each.
+static bool
+all_may_be_drawn(const struct adj_fs_case *c, const struct adj_fs_worlds *worlds)
+{
+    uint8_t need[ADJ_FS_KINDS] = {0};
+    for (unsigned i = 1; i < c->order->count; i++) {
+        const struct adj_operand *operand = &c->order->operand[i];
+        unsigned kind = adj_fs_ref_kind(operand->value);
+        if (operand->role != ADJ_FS_O_CARD)
+            continue;
+        if (kind >= ADJ_FS_KINDS || adj_fs_ref_copy(operand->value) != 0)
+            return false;
+        need[kind]++;
+    }
+    return adj_fs_worlds_deck(worlds, need);
+}
+
 // A card drawn must come from the deck, or be one that it can hold (stage 2). No card there has a
 // number.
 static void
@@ -145,6 +162,8 @@ things_drawn(struct adj_fs_case *c, unsigned seat)
     uint8_t need[ADJ_FS_KINDS] = {0};
     struct adj_fs_worlds worlds;
     adj_fs_worlds(c->rules, c->state, seat, &worlds);
+    if (all_may_be_drawn(c, &worlds))
+        return;
     for (unsigned i = 1; i < c->order->count; i++) {
         const struct adj_operand *operand = &c->order->operand[i];
         unsigned kind = adj_fs_ref_kind(operand->value);

@@ -41,6 +41,7 @@ count_list(const struct adj_fs_state *state, unsigned which, struct adj_fs_world
         worlds->list[seat->pool[i]]++;
     for (unsigned i = 0; i < shown->count; i++)
         worlds->shown[shown->kind[i]]++;
+    worlds->showns = shown->count;
 }
 
 // Cards of a seat that are known to exist; `cards` counts those that came from a deck.
@@ -149,22 +150,32 @@ adj_fs_worlds_hand(const struct adj_fs_worlds *worlds, const uint8_t need[ADJ_FS
     return heaps_hold(worlds, worlds->list, held);
 }
 
-// What lies in the deck was not drawn. Of a deck without a list the copies are the only limit: so
-// many have to be left that the hand can be filled.
+// What lies in the deck was not drawn: the rest of the list has to do for what was shown.
+static bool
+rest_holds_shown(const struct adj_fs_worlds *worlds, const uint8_t need[ADJ_FS_KINDS])
+{
+    uint8_t list[ADJ_FS_KINDS];
+    if (worlds->showns == 0)
+        return true;
+    for (unsigned kind = 0; kind < ADJ_FS_KINDS; kind++)
+        list[kind] = (uint8_t)(worlds->list[kind] - need[kind]);
+    return heaps_hold(worlds, list, worlds->shown);
+}
+
+// Of a deck without a list the copies are the only limit: so many have to be left that the hand can
+// be filled.
 bool
 adj_fs_worlds_deck(const struct adj_fs_worlds *worlds, const uint8_t need[ADJ_FS_KINDS])
 {
-    uint8_t list[ADJ_FS_KINDS];
+    const uint8_t *most = worlds->listed != 0 ? worlds->list : worlds->copy;
     unsigned cards = 0;
     for (unsigned kind = 0; kind < ADJ_FS_KINDS; kind++) {
-        unsigned most = worlds->listed != 0 ? worlds->list[kind] : worlds->copy[kind];
-        if (need[kind] > most)
+        if (need[kind] > most[kind])
             return false;
-        list[kind] = (uint8_t)(worlds->list[kind] - need[kind]);
         cards += need[kind];
     }
     if (worlds->listed != 0)
-        return heaps_hold(worlds, list, worlds->shown);
+        return rest_holds_shown(worlds, need);
     unsigned held = worlds->counted ? worlds->older : 0;
     return cards <= worlds->room && cards + held <= worlds->copies;
 }

@@ -21,6 +21,7 @@ struct adj_fs_worlds {
     uint8_t list[ADJ_FS_KINDS];
     uint8_t copy[ADJ_FS_KINDS];  // copies that an older card can be; 255: no limit is known
     uint8_t shown[ADJ_FS_KINDS]; // of either heap
+    unsigned showns;             // cards in it
 };
 
 void adj_fs_worlds(const struct adj_fs_rules *rules, const struct adj_fs_state *state,

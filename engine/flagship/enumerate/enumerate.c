@@ -52,10 +52,7 @@ set_seat(struct adj_fs_enum *list, unsigned number)
     const struct adj_fs_seat *seat = &list->state->seat[number];
     list->seat = (uint8_t)number;
     list->cp = seat->cp_known != 0 ? seat->cp : 0;
-    memset(list->hand, 0, sizeof list->hand);
-    for (unsigned i = 0; i < seat->hand_known; i++)
-        list->hand[seat->hand[i]]++;
-    adj_fs_enum_maybe(list, number);
+    list->counted = false;
 }
 
 // An order of a verb alone, or with one operand (role 0: none).

@@ -40,9 +40,9 @@ struct adj_fs_enum {
     unsigned cp;  // Command Points left
     struct adj_fs_enum_scene scene;
     struct adj_order order;
-    bool tasked[ADJ_FS_SLOTS]; // Tasked by this order
-    bool spent[ADJ_FS_SLOTS];  // a card in play that this order uses already
-    // Of the seat, counted when its turn to be listed comes.
+    bool tasked[ADJ_FS_SLOTS];  // Tasked by this order
+    bool spent[ADJ_FS_SLOTS];   // a card in play that this order uses already
+    bool counted;               // `hand` and `maybe` are those of the seat
     uint8_t hand[ADJ_FS_KINDS]; // copies that are known to be in hand and left
     bool maybe[ADJ_FS_KINDS];   // kinds that may be among the unknown cards of the hand
 };
@@ -99,15 +99,14 @@ void adj_fs_enum_begin(struct adj_fs_enum *list, unsigned seat, unsigned verb);
 void adj_fs_enum_add(struct adj_fs_enum *list, unsigned role, unsigned value);
 void adj_fs_enum_cut(struct adj_fs_enum *list, unsigned count);
 
-// hand.c. Takes a card of this kind out of the hand; false if there is none. *hidden
+// hand.c. Counts the seat's hand unless that is done: nothing else looks at `hand` and `maybe`
+// before.
+void adj_fs_enum_count(struct adj_fs_enum *list);
+
+// Takes a card of this kind out of the hand; false if there is none. *hidden
 // keeps what adj_fs_enum_give has to restore.
 bool adj_fs_enum_take(struct adj_fs_enum *list, unsigned kind, bool *hidden);
 void adj_fs_enum_give(struct adj_fs_enum *list, unsigned kind, bool hidden);
-// Kinds that the part of a seat's hand that is not known may hold, into list->maybe: what was drawn
-// from a deck whose list is known, or, for a card older than that list or without one, any card
-// that belongs into a deck of this empire and of which not all copies are accounted for. Copies
-// that the counts leave no other place for are added to list->hand.
-void adj_fs_enum_maybe(struct adj_fs_enum *list, unsigned number);
 // Cards a hand is filled up to: seven, and what texts of one's cards in play add (FS-TERM-17/18).
 int adj_fs_enum_full_hand(const struct adj_fs_enum *list);
 
@@ -141,8 +140,7 @@ void adj_fs_enum_pay(struct adj_fs_enum *list, struct adj_fs_enum_price *price);
 
 // play.c
 bool adj_fs_enum_colour_fits(const struct adj_fs_enum *list, unsigned kind);
-void adj_fs_enum_gather(const struct adj_fs_enum *list, unsigned window,
-                        struct adj_fs_enum_uses *uses);
+void adj_fs_enum_gather(struct adj_fs_enum *list, unsigned window, struct adj_fs_enum_uses *uses);
 // Writes a use with its choice and its costs, every way that is legal, and goes on with
 // play->price.next.
 void adj_fs_enum_use(struct adj_fs_enum *list, struct adj_fs_enum_play *play);

@@ -9,6 +9,7 @@
 bool
 adj_fs_enum_take(struct adj_fs_enum *list, unsigned kind, bool *hidden)
 {
+    adj_fs_enum_count(list);
     *hidden = list->hand[kind] == 0;
     if (!*hidden) {
         list->hand[kind]--;
@@ -148,22 +149,38 @@ stand_surely(const struct places *places, unsigned kind)
     return sure > 0 ? sure : 0;
 }
 
-void
-adj_fs_enum_maybe(struct adj_fs_enum *list, unsigned number)
+// Kinds that the part of the seat's hand that is not known may hold, into list->maybe: what was
+// drawn from a deck whose list is known, or, for a card older than that list or without one, any
+// card that belongs into a deck of this empire and of which not all copies are accounted for.
+// Copies that the counts leave no other place for are added to list->hand.
+static void
+count_maybe(struct adj_fs_enum *list, const struct adj_fs_seat *seat)
 {
-    const struct adj_fs_seat *seat = &list->state->seat[number];
     struct places places;
     memset(list->maybe, 0, sizeof list->maybe);
     if (seat->hand_total <= seat->hand_known)
         return;
-    count_places(list, number, &places);
-    count_unseen(list, number, &places);
+    count_places(list, list->seat, &places);
+    count_unseen(list, list->seat, &places);
     struct stood all = stood_all(&places, list->rules->kinds);
     for (unsigned kind = 1; kind < list->rules->kinds; kind++) {
         int sure = seat->hand_total == ADJ_FS_UNKNOWN ? 0 : stand_surely(&places, kind);
         list->maybe[kind] = may_stand(&places, &all, kind, sure + 1);
         list->hand[kind] = (uint8_t)(list->hand[kind] + sure);
     }
+}
+
+void
+adj_fs_enum_count(struct adj_fs_enum *list)
+{
+    const struct adj_fs_seat *seat = &list->state->seat[list->seat];
+    if (list->counted)
+        return;
+    list->counted = true;
+    memset(list->hand, 0, sizeof list->hand);
+    for (unsigned i = 0; i < seat->hand_known; i++)
+        list->hand[seat->hand[i]]++;
+    count_maybe(list, seat);
 }
 
 int

@@ -122,9 +122,10 @@ hand_only(const struct adj_fs_enum *list, unsigned window)
 }
 
 void
-adj_fs_enum_gather(const struct adj_fs_enum *list, unsigned window, struct adj_fs_enum_uses *uses)
+adj_fs_enum_gather(struct adj_fs_enum *list, unsigned window, struct adj_fs_enum_uses *uses)
 {
     uses->count = 0;
+    adj_fs_enum_count(list);
     for (unsigned kind = 1; kind < list->rules->kinds; kind++)
         if ((list->hand[kind] != 0 || list->maybe[kind]) && hand_usable(list, kind, window))
             use_add(uses, &(struct adj_fs_enum_use){.ref = (uint16_t)kind, .kind = (uint8_t)kind});
