@@ -138,6 +138,28 @@ parse(struct adj_xml *xml, struct adj_error *error)
     return status;
 }
 
+// An element with a hundred thousand attributes keeps the library busy for minutes, because it
+// looks for each among all that went before. No '<' can stand inside one.
+static enum adj_status
+check_stretches(const struct adj_xml *xml, struct adj_error *error)
+{
+    const char *at = xml->bytes, *end = xml->bytes + xml->size;
+    uint32_t line = 1;
+
+    for (const char *start = at; at < end; at++) {
+        line += *at == '\n';
+        if (*at == '<') {
+            start = at;
+        } else if (at - start > ADJ_XML_STRETCH_MAX) {
+            if (error != NULL) {
+                error->line = line;
+            }
+            return adj_error_set(error, ADJ_BAD_LIMIT, "more than 64 KiB in one piece");
+        }
+    }
+    return ADJ_OK;
+}
+
 static enum adj_status
 read_file(FILE *file, struct adj_xml *xml, struct adj_error *error)
 {
@@ -169,6 +191,9 @@ read_xml(const char *path, struct adj_xml *xml, struct adj_error *error)
     }
     status = read_file(file, xml, error);
     fclose(file);
+    if (status == ADJ_OK) {
+        status = check_stretches(xml, error);
+    }
     return status == ADJ_OK ? parse(xml, error) : status;
 }
 

@@ -16,6 +16,7 @@
 enum {
     ADJ_XML_SIZE_MAX = 4 << 20,
     ADJ_XML_DEPTH_MAX = 32,
+    ADJ_XML_STRETCH_MAX = 64 << 10, // bytes from one '<' to the next
 };
 
 struct adj_xml;
