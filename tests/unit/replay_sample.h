@@ -25,7 +25,7 @@ struct adj_recorded adj_sample_record(const struct adj_world *world, const char 
                                       bool keyframes, bool embed);
 void adj_sample_forget(struct adj_recorded *recorded);
 
-// A game without a position whose orders are so long that the sealed form has three frames.
+// A game without a position whose expectations are so long that the sealed form has three frames.
 struct adj_bytes adj_sample_frames(bool keyframes);
 
 #endif

@@ -245,7 +245,9 @@ static void
 check_flips(const struct sample *of, uint8_t *copy, size_t at)
 {
     static const uint8_t masks[] = {1, 2, 4, 8, 16, 32, 64, 128, 3, 'J' ^ 'S', 0x55, 0xff};
-    for (size_t i = 0; i < sizeof masks; i++) {
+    bool large = of->log.size > 65536; // one way for each byte, in turn
+    for (size_t i = large ? at % sizeof masks : 0; i < sizeof masks;
+         i += large ? sizeof masks : 1) {
         copy[at] ^= masks[i];
         struct outcome outcome = read_damaged(of, copy, of->bytes.size);
         copy[at] ^= masks[i];
@@ -298,10 +300,10 @@ static void
 test_zeros_at_the_end(void **state)
 {
     (void)state;
-    static const size_t zeros[] = {1, 12, 4096};
+    static const size_t zeros[] = {1, 12, 4096, 100};
     for (unsigned i = 0; i < samples; i++)
         for (size_t size = sample[i].chunk[0].end; size <= sample[i].bytes.size; size += step)
-            for (size_t k = 0; k < sizeof zeros / sizeof zeros[0]; k++) {
+            for (size_t k = size % 2; k < sizeof zeros / sizeof zeros[0]; k += 2) {
                 const struct sample *of = &sample[i];
                 uint8_t *copy = calloc(1, size + zeros[k]);
                 memcpy(copy, of->bytes.data, size);
