@@ -77,12 +77,13 @@ static size_t
 shrink(uint8_t *bytes, size_t size)
 {
     char what[128], now[128];
+    size_t record = adj_target_record > 0 ? adj_target_record : 1;
     uint8_t *trial = malloc(size);
     if (trial == NULL || !fails(bytes, size, what))
         return size;
-    for (size_t at = size / adj_target_record; at-- > 0;) {
-        size_t from = adj_target_head + at * adj_target_record;
-        size_t to = from + adj_target_record;
+    for (size_t at = size / record; at-- > 0;) {
+        size_t from = adj_target_head + at * record;
+        size_t to = from + record;
         if (from >= size)
             continue;
         to = to > size ? size : to;
@@ -128,7 +129,9 @@ sow(unsigned seconds, unsigned seed)
     time_t end = time(NULL) + (time_t)seconds;
     unsigned long runs = 0;
     while (time(NULL) < end) {
-        size_t size = adj_target_head + adj_target_record * ((seed >> 8) % MOST);
+        size_t size = adj_target_record == 0
+                          ? (seed >> 8) % sizeof bytes
+                          : adj_target_head + adj_target_record * ((seed >> 8) % MOST);
         for (size_t i = 0; i < size; i++) {
             seed = seed * 1664525u + 1013904223u;
             bytes[i] = (uint8_t)(seed >> 16);

@@ -77,7 +77,7 @@ LLVMFuzzerCustomMutator(uint8_t *bytes, size_t size, size_t limit, unsigned seed
 {
     size_t head = adj_target_head, record = adj_target_record;
     unsigned way = next(&seed) % 8;
-    if (size < head + record || way < 4)
+    if (record == 0 || size < head + record || way < 4)
         return LLVMFuzzerMutate(bytes, size, limit);
     size_t count = (size - head) / record;
     size_t at = next(&seed) % count, other = next(&seed) % count;

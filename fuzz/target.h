@@ -23,7 +23,8 @@ void adj_target_run(const uint8_t *bytes, size_t size);
 void adj_target_tell(const uint8_t *bytes, size_t size);
 
 // The bytes of an input are a head and records of one size: a mutator or shrinker that drops,
-// doubles or swaps whole records makes better inputs than one that does not know.
+// doubles or swaps whole records makes better inputs than one that does not know. 0 and 0: they are
+// just bytes.
 extern const size_t adj_target_head, adj_target_record;
 
 #endif
