@@ -131,6 +131,9 @@ feed_strike(struct adj_recorder *recorder, const struct adj_script_line *line,
     enum adj_status status = adj_recorder_begin(recorder, error);
     if (status != ADJ_OK)
         return status;
+    if (recorder->session.strikes == ADJ_STRIKES_MAX)
+        return adj_error_set(error, ADJ_BAD_LIMIT, "a record has at most %d strikes",
+                             (int)ADJ_STRIKES_MAX);
     if (!adj_session_strike(&recorder->session, line->number))
         return adj_error_set(error, ADJ_BAD_VALUE, "order %u is not in the game",
                              (unsigned)line->number);

@@ -240,6 +240,8 @@ def text_rows():
     yield "nine seats", b"game flagship\n" + b'seat A "a" x\n' * 9, None, None, None
     yield "a list of 300 names", head + b"A: fleet " + b"Alpha; " * 300 + b"Alpha\n", None, 6, None
     yield "parentheses", head + b"position\nA row 1: " + b"Alpha [" * 550 + b"\n", None, None, None
+    yield "1,001 strikes", head + b"".join(b"table: roll A 5 C 3\nC: strike %d\n" % (2 * i + 1)
+                                           for i in range(1001)), LIMIT, 5 + 2 * 1001, None
     yield "a number of 4,000 digits", head + b"A: strike " + b"9" * 3900 + b"\n", None, 6, None
 
 
