@@ -197,7 +197,7 @@ static struct adj_bytes
 mended(uint8_t *bytes, size_t size)
 {
     struct adj_bytes out = {0};
-    size_t at = size < ADJ_PREFIX_SIZE ? size : ADJ_PREFIX_SIZE;
+    size_t at = ADJ_PREFIX_SIZE;
     adj_bytes_put(&out, bytes, at);
     while (size - at >= ADJ_CHUNK_EXTRA) {
         size_t payload = u32_at(bytes + at + 4);
@@ -215,11 +215,13 @@ mended(uint8_t *bytes, size_t size)
 static void
 run(const uint8_t *bytes, size_t size, bool told)
 {
-    check(bytes, size, told);
     struct adj_bytes copy = {0};
+    check(bytes, size, told);
+    if (size < ADJ_PREFIX_SIZE)
+        return; // there is nothing to be put right
     adj_bytes_put(&copy, bytes, size);
     struct adj_bytes right = mended(copy.data, copy.size);
-    if (right.size == size && size > 0 && memcmp(right.data, bytes, size) != 0)
+    if (right.size == size && memcmp(right.data, bytes, size) != 0)
         check(right.data, right.size, told);
     adj_bytes_free(&right);
     adj_bytes_free(&copy);
