@@ -73,12 +73,11 @@ adj_fuzz_sets_open(void)
     }
 }
 
-bool
-adj_fuzz_set_digest(const char *name, uint8_t digest[ADJ_DIGEST_SIZE])
+static bool
+set_digest(const struct adj_game *game, const char *name, uint8_t digest[ADJ_DIGEST_SIZE])
 {
-    const struct adj_game *game = adj_games[0];
-    void *rules = calloc(1, game->rules_size);
     uint8_t digests[1][ADJ_DIGEST_SIZE];
+    void *rules = calloc(1, game->rules_size);
     if (rules == NULL)
         return false;
     game->rules_start(rules, 0);
@@ -87,6 +86,15 @@ adj_fuzz_set_digest(const char *name, uint8_t digest[ADJ_DIGEST_SIZE])
         memcpy(digest, digests[0], sizeof digests[0]);
     free(rules);
     return there;
+}
+
+bool
+adj_fuzz_set_digest(const char *name, uint8_t digest[ADJ_DIGEST_SIZE])
+{
+    for (unsigned i = 0; adj_games[i] != NULL; i++)
+        if (set_digest(adj_games[i], name, digest))
+            return true;
+    return false;
 }
 
 static bool

@@ -20,9 +20,18 @@ bad_field(const struct field *field, const char *what)
     return adj_error_set(field->error, ADJ_BAD_ENCODING, "the header's %s cannot be read", what);
 }
 
+// Names are compared, and told in messages where they are not known.
+static bool
+is_text(const struct field *field)
+{
+    return adj_utf8_valid(field->data, field->size);
+}
+
 static enum adj_status
 decode_game(const struct field *field)
 {
+    if (!is_text(field))
+        return bad_field(field, "game");
     for (unsigned i = 0; field->games[i] != NULL; i++)
         if (strcmp(field->games[i]->name, field->data) == 0) {
             field->head->game = field->games[i];
@@ -35,6 +44,8 @@ decode_game(const struct field *field)
 static enum adj_status
 decode_edition(const struct field *field)
 {
+    if (!is_text(field))
+        return bad_field(field, "edition");
     int edition = adj_edition_find(field->head->game, field->data);
     if (edition < 0)
         return adj_error_set(field->error, ADJ_BAD_NAME, "the edition \"%.64s\" is not known",
@@ -57,7 +68,9 @@ decode_switch(const struct field *field)
 {
     struct adj_head *head = field->head;
     size_t name = strlen(field->data) + 1;
-    if (name > field->size || head->rulings == ADJ_RULINGS_MAX)
+    if (name > field->size || head->rulings == ADJ_RULINGS_MAX ||
+        !adj_utf8_valid(field->data, name - 1) ||
+        !adj_utf8_valid(field->data + name, field->size - name))
         return bad_field(field, "switch");
     unsigned index, value;
     enum adj_status status =
@@ -115,7 +128,7 @@ decode_digest(const struct field *field)
 static enum adj_status
 decode_engine(const struct field *field)
 {
-    if (field->size >= sizeof field->head->engine || !adj_utf8_valid(field->data, field->size))
+    if (field->size >= sizeof field->head->engine || !is_text(field))
         return bad_field(field, "engine version");
     memcpy(field->head->engine, field->data, field->size);
     return ADJ_OK;
@@ -125,7 +138,7 @@ static enum adj_status
 decode_text(const struct field *field, enum adj_head_tag tag)
 {
     struct adj_head *head = field->head;
-    if (field->size > ADJ_TEXT_LINE_MAX || !adj_utf8_valid(field->data, field->size) ||
+    if (field->size > ADJ_TEXT_LINE_MAX || !is_text(field) ||
         head->texts_size + field->size + 2 > ADJ_HEAD_TEXTS)
         return bad_field(field, "text");
     char *at = head->texts + head->texts_size;

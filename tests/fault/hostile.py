@@ -116,6 +116,10 @@ def head_rows(maker):
     yield "a length of six bytes", maker.with_field(b"\x63\x80\x80\x80\x80\x80\x01"), CODING, 12
     yield "a length in a longer form", maker.with_field(b"\x63\x81\x00a"), CODING, 12
     yield "a game of 60,000 bytes", maker.journal(head=field(1, b"a" * 60000)), "E-NAME", 12
+    yield "a game of bytes", maker.journal(head=field(1, b"fl\xe3gship")), CODING, 12
+    yield "a game with more behind a zero byte", \
+        maker.journal(head=field(1, b"flagship\0more")), CODING, 12
+    yield "an edition of bytes", maker.with_field(field(2, b"prometh\xe3us")), CODING, 12
     yield "no game", maker.journal(head=field(9, b"a")), CODING, 12
     yield "two games", maker.with_field(field(1, b"flagship")), CODING, 12
     for tag in (9, 10, 11, 12):
