@@ -56,22 +56,24 @@ write_set(const uint8_t *bytes, size_t size)
     }
 }
 
+// `file` becomes that at fault: "" if it is none's, as where a game has no card sets.
 static enum adj_status
-load(struct trial *trial, struct adj_error *error)
+load(struct trial *trial, char file[ADJ_PATH_SIZE], struct adj_error *error)
 {
     const char *set = path;
     memset(trial->rules, 0, trial->game->rules_size);
     trial->game->rules_start(trial->rules, trial->edition);
     memcpy(trial->before, trial->rules, trial->game->rules_size);
-    return adj_specs_load(trial->game, trial->rules, &set, 1, NULL, error, NULL, 0);
+    return adj_specs_load(trial->game, trial->rules, &set, 1, NULL, error, file, ADJ_PATH_SIZE);
 }
 
 static void
-check_refused(const struct trial *trial, enum adj_status status, const struct adj_error *error)
+check_refused(const struct trial *trial, enum adj_status status, const char *file,
+              const struct adj_error *error)
 {
     if (adj_status_exit(status) != 3)
         adj_fuzz_fail("status %d is no fault of the set: %s", (int)status, error->message);
-    if (error->line == 0 || error->message[0] == '\0' ||
+    if ((error->line == 0 && file[0] != '\0') || error->message[0] == '\0' ||
         !adj_utf8_valid(error->message, strlen(error->message)))
         adj_fuzz_fail("an error that tells no line or no UTF-8: %s", error->message);
     if (memcmp(trial->rules, trial->before, trial->game->rules_size) != 0)
@@ -96,13 +98,14 @@ check_loaded(struct trial *trial)
 {
     const struct adj_game *game = trial->game;
     struct adj_error error = {0};
+    char file[ADJ_PATH_SIZE];
     void *first = malloc(game->rules_size);
     if (first == NULL)
         exit(4);
     memcpy(first, trial->rules, game->rules_size);
     if (!game->rules_check(trial->rules))
         adj_fuzz_fail("the ruleset is not possible");
-    if (load(trial, &error) != ADJ_OK || memcmp(first, trial->rules, game->rules_size) != 0)
+    if (load(trial, file, &error) != ADJ_OK || memcmp(first, trial->rules, game->rules_size) != 0)
         adj_fuzz_fail("loaded again, the ruleset is another: %s", error.message);
     free(first);
     memset(trial->state, 0, game->state_size);
@@ -114,6 +117,7 @@ static void
 try_game(const struct adj_game *game, unsigned edition, bool told)
 {
     struct adj_error error = {0};
+    char file[ADJ_PATH_SIZE] = "";
     struct trial trial = {.game = game,
                           .edition = edition,
                           .rules = malloc(game->rules_size),
@@ -121,14 +125,14 @@ try_game(const struct adj_game *game, unsigned edition, bool told)
                           .state = malloc(game->state_size)};
     if (trial.rules == NULL || trial.before == NULL || trial.state == NULL)
         exit(4);
-    enum adj_status status = load(&trial, &error);
+    enum adj_status status = load(&trial, file, &error);
     if (told)
         printf("%s under %s: %s line %u %s\n", game->name, game->editions[edition],
                adj_status_code(status), (unsigned)error.line, error.message);
     if (status == ADJ_OK)
         check_loaded(&trial);
     else
-        check_refused(&trial, status, &error);
+        check_refused(&trial, status, file, &error);
     free(trial.rules);
     free(trial.before);
     free(trial.state);
