@@ -138,8 +138,8 @@ adj_fs_end_turn(struct adj_fs_run *run)
         state->card[i].used = state->card[i].used_turn = 0;
     state->seat[state->active].refilled = 0;
     state->active = (uint8_t)adj_fs_other(state->active);
-    if (state->turn < UINT16_MAX)
-        state->turn++;
+    // Numbers begin anew, but for that of the first turn, which has rules of its own.
+    state->turn = state->turn < UINT16_MAX ? (uint16_t)(state->turn + 1) : 2;
     adj_fs_begin_turn(run);
 }
 

@@ -120,7 +120,7 @@ check_turn(const struct adj_fs_sight *sight)
                   (a->phase == ADJ_FS_P_HANDS || a->phase >= ADJ_FS_P_DISCARD) &&
                   (b->phase == ADJ_FS_P_GAIN || b->phase == ADJ_FS_P_REARRANGE);
     unsigned seat = a->phase == ADJ_FS_P_HANDS ? b->first : adj_fs_other(a->active);
-    unsigned turn = a->turn + 1u;
+    unsigned turn = a->turn == UINT16_MAX ? 2 : a->turn + 1u; // after the last number, the second
     if (begins && (b->turn != turn || b->active != seat))
         adj_finding_add(sight->findings, ADJ_FS_I_13,
                         "turn %u of seat %u begins, it is turn %u of seat %u", b->turn,
