@@ -85,7 +85,8 @@ check_gain(const struct adj_fs_sight *sight, unsigned seat, int gained)
     struct adj_fs_span due = arranged && sight->rules->sw[ADJ_FS_SW_START_COMMAND_FROM] == 1
                                  ? adj_fs_second_cmd_commander(sight->rules, now, seat)
                                  : adj_fs_second_cmd_total(sight->rules, now, seat);
-    if (!within(gained, due))
+    bool full = now->seat[seat].cp == UINT16_MAX && gained < due.lo; // no more can be counted
+    if (!within(gained, due) && !full)
         adj_finding_add(sight->findings, ADJ_FS_I_5,
                         "seat %u gains %d command points, its cards bring %d to %d", seat + 1,
                         gained, due.lo, due.hi);
