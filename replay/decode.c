@@ -71,7 +71,11 @@ decode_text(struct adj_reader *reader, bool many, struct adj_record *record)
 static bool
 decode_checkpoint(struct adj_reader *reader, unsigned first, struct adj_record *record)
 {
-    record->hash = adj_read_u64(reader);
+    bool whole = (first & ADJ_RECORD_KIND_MASK) == ADJ_RECORD_CHECKPOINT;
+    record->hash_size = whole ? ADJ_HASH_SIZE : ADJ_HASH_SHORT;
+    record->hash = 0;
+    for (unsigned i = 0; i < record->hash_size; i++)
+        record->hash |= (uint64_t)adj_read_u8(reader) << 8 * i;
     record->has_keyframe = (first & ADJ_RECORD_EXTRA) != 0;
     if (!record->has_keyframe)
         return true;
@@ -108,7 +112,14 @@ decode_body(struct adj_reader *reader, unsigned first, struct adj_record *record
 static bool
 is_known(unsigned kind)
 {
-    return kind >= ADJ_RECORD_ORDER && kind <= ADJ_RECORD_FORMERLY;
+    return kind >= ADJ_RECORD_ORDER && kind <= ADJ_RECORD_SHORT_CHECKPOINT;
+}
+
+static enum adj_record_kind
+kind_of(unsigned first)
+{
+    unsigned kind = first & ADJ_RECORD_KIND_MASK;
+    return kind == ADJ_RECORD_SHORT_CHECKPOINT ? ADJ_RECORD_CHECKPOINT : (enum adj_record_kind)kind;
 }
 
 enum adj_decoded
@@ -129,7 +140,7 @@ adj_decode_record(const uint8_t *bytes, size_t size, struct adj_record *record)
         record->kind = 0;
         return ADJ_DECODED_SKIP;
     }
-    record->kind = (enum adj_record_kind)(first & ADJ_RECORD_KIND_MASK);
+    record->kind = kind_of(first);
     if ((first & ADJ_RECORD_RESERVED) != 0 || !decode_body(&body, first, record) || body.failed ||
         adj_reader_left(&body) > 0)
         return ADJ_DECODED_BAD;

@@ -13,6 +13,7 @@
 
 // A replay file taken apart. Filled by adj_file_decode, freed by adj_file_free.
 struct adj_file {
+    uint8_t version; // of the format
     uint8_t form; // ADJ_FORM_JOURNAL or ADJ_FORM_SEALED
     bool cut;     // it ends in the middle of something, or without its trailer
     bool has_head, has_tail;

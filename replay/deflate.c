@@ -67,13 +67,10 @@ unconst(const void *bytes)
 }
 
 bool
-adj_deflate(struct adj_deflater *deflater, const struct adj_dictionary *dictionary,
-            const uint8_t *in, size_t size, struct adj_bytes *out)
+adj_deflate(struct adj_deflater *deflater, const uint8_t *in, size_t size, struct adj_bytes *out)
 {
     z_stream *stream = &deflater->stream;
     deflateReset(stream);
-    if (dictionary->size > 0)
-        deflateSetDictionary(stream, unconst(dictionary->bytes), dictionary->size);
     uLong bound = deflateBound(stream, (uLong)size);
     if (!adj_bytes_reserve(out, bound))
         return false;

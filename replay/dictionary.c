@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Preset dictionaries: what the records of a game are likely to hold, likeliest last.
+// Dictionaries of deflated frames: what the records of a game are likely to hold, likeliest last.
 
-#include "replay/deflate.h"
+#include "replay/dictionary.h"
 
 #include <stddef.h>
 
@@ -65,20 +65,9 @@ static const char flagship_1[] =
     "\000\031\000\004\021\001\031\000";
 
 const struct adj_dictionary adj_dictionaries[] = {
-    {.id = 1, .game_id = 1, .size = sizeof flagship_1 - 1, .bytes = flagship_1},
-    {.id = 0, .game_id = 0, .size = 0, .bytes = ""},
+    {.id = 1, .size = sizeof flagship_1 - 1, .bytes = flagship_1},
+    {.id = 0, .size = 0, .bytes = ""},
 };
-
-// Of several for one game the last is the newest.
-const struct adj_dictionary *
-adj_dictionary_of_game(unsigned game_id)
-{
-    const struct adj_dictionary *found = NULL, *at = adj_dictionaries;
-    for (; at->id != 0; at++)
-        if (at->game_id == game_id)
-            found = at;
-    return found != NULL ? found : at;
-}
 
 const struct adj_dictionary *
 adj_dictionary_by_id(unsigned id)

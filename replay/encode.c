@@ -11,7 +11,8 @@ adj_encode_prefix(struct adj_bytes *out, unsigned form)
     adj_bytes_put(out, ADJ_MAGIC, ADJ_MAGIC_SIZE);
     adj_bytes_u8(out, ADJ_FORMAT_VERSION);
     adj_bytes_u8(out, form);
-    adj_bytes_u16(out, 0);
+    adj_bytes_u8(out, 255u - ADJ_FORMAT_VERSION);
+    adj_bytes_u8(out, 255u - form);
 }
 
 void
@@ -99,9 +100,11 @@ void
 adj_encode_head(struct adj_bytes *out, const struct adj_head *head)
 {
     put_text_field(out, ADJ_HEAD_GAME, head->game->name);
-    put_text_field(out, ADJ_HEAD_EDITION, head->game->editions[head->edition]);
-    uint8_t mode = head->table;
-    put_field(out, ADJ_HEAD_MODE, &mode, 1);
+    if (head->edition != 0) // what is not said is as the format has it
+        put_text_field(out, ADJ_HEAD_EDITION, head->game->editions[head->edition]);
+    uint8_t table = 1;
+    if (head->table)
+        put_field(out, ADJ_HEAD_MODE, &table, 1);
     put_rulings(out, head);
     put_sets(out, head);
     put_field(out, ADJ_HEAD_RULES, head->rules_digest, ADJ_DIGEST_SIZE);
@@ -110,28 +113,61 @@ adj_encode_head(struct adj_bytes *out, const struct adj_head *head)
     put_texts(out, head);
 }
 
+// An order and its length in one piece: there are more of these than of all else.
+enum { ORDER_BYTES = 8 + 6 * ADJ_ORDER_OPERANDS + 6 * ADJ_VERDICT_FAULTS };
+
+static uint8_t *
+put_varint(uint8_t *at, unsigned value)
+{
+    for (; value >= 128; value >>= 7)
+        *at++ = (uint8_t)(value | 128);
+    *at++ = (uint8_t)value;
+    return at;
+}
+
+static uint8_t *
+put_order_body(uint8_t *at, const struct adj_record *record)
+{
+    const struct adj_order *order = &record->order;
+    *at++ = (uint8_t)(ADJ_RECORD_ORDER | record->verdict << ADJ_RECORD_VERDICT_SHIFT |
+                      (record->has_check ? ADJ_RECORD_EXTRA : 0));
+    *at++ = order->seat;
+    *at++ = order->verb;
+    at = put_varint(at, order->count);
+    for (unsigned i = 0; i < order->count; i++) {
+        at = put_varint(at, order->operand[i].role);
+        at = put_varint(at, order->operand[i].value);
+    }
+    if (record->verdict == ADJ_REFUSED)
+        *at++ = record->faults;
+    for (unsigned i = 0; i < record->faults; i++) {
+        at = put_varint(at, record->fault[i].clause);
+        at = put_varint(at, record->fault[i].ruling);
+    }
+    if (record->has_check)
+        *at++ = record->check;
+    return at;
+}
+
 static void
 put_order(struct adj_bytes *out, const struct adj_record *record)
 {
-    unsigned extra = record->has_check ? ADJ_RECORD_EXTRA : 0;
-    adj_bytes_u8(out,
-                 ADJ_RECORD_ORDER | (unsigned)record->verdict << ADJ_RECORD_VERDICT_SHIFT | extra);
-    const struct adj_order *order = &record->order;
-    adj_bytes_u8(out, order->seat);
-    adj_bytes_u8(out, order->verb);
-    adj_bytes_varint(out, order->count);
-    for (unsigned i = 0; i < order->count; i++) {
-        adj_bytes_varint(out, order->operand[i].role);
-        adj_bytes_varint(out, order->operand[i].value);
-    }
-    if (record->verdict == ADJ_REFUSED)
-        adj_bytes_u8(out, record->faults);
-    for (unsigned i = 0; i < record->faults; i++) {
-        adj_bytes_varint(out, record->fault[i].clause);
-        adj_bytes_varint(out, record->fault[i].ruling);
-    }
-    if (record->has_check)
-        adj_bytes_u8(out, record->check);
+    uint8_t bytes[2 + ORDER_BYTES]; // the body, and before it its length
+    size_t size = (size_t)(put_order_body(bytes + 2, record) - (bytes + 2));
+    uint8_t *start = size < 128 ? bytes + 1 : bytes;
+    put_varint(start, (unsigned)size);
+    adj_bytes_put(out, start, (size_t)(bytes + 2 - start) + size);
+}
+
+static void
+put_checkpoint(struct adj_bytes *out, const struct adj_record *record)
+{
+    unsigned kind = record->hash_size == ADJ_HASH_SIZE ? (unsigned)ADJ_RECORD_CHECKPOINT
+                                                       : (unsigned)ADJ_RECORD_SHORT_CHECKPOINT;
+    adj_bytes_u8(out, kind | (record->has_keyframe ? ADJ_RECORD_EXTRA : 0u));
+    for (unsigned i = 0; i < record->hash_size; i++)
+        adj_bytes_u8(out, (unsigned)(record->hash >> 8 * i) & 255);
+    adj_bytes_put(out, record->keyframe, record->has_keyframe ? record->keyframe_size : 0);
 }
 
 static void
@@ -139,8 +175,7 @@ put_body(struct adj_bytes *out, const struct adj_record *record)
 {
     switch (record->kind) {
     case ADJ_RECORD_ORDER:
-        put_order(out, record);
-        break;
+        break; // put_order
     case ADJ_RECORD_EXPECT:
     case ADJ_RECORD_FORMERLY:
         adj_bytes_u8(out, record->kind);
@@ -156,9 +191,7 @@ put_body(struct adj_bytes *out, const struct adj_record *record)
         adj_bytes_varint(out, record->number);
         break;
     case ADJ_RECORD_CHECKPOINT:
-        adj_bytes_u8(out, (unsigned)record->kind | (record->has_keyframe ? ADJ_RECORD_EXTRA : 0u));
-        adj_bytes_u64(out, record->hash);
-        adj_bytes_put(out, record->keyframe, record->has_keyframe ? record->keyframe_size : 0);
+        put_checkpoint(out, record);
         break;
     }
 }
@@ -168,6 +201,10 @@ void
 adj_encode_record(struct adj_bytes *out, const struct adj_record *record)
 {
     size_t start = out->size;
+    if (record->kind == ADJ_RECORD_ORDER) {
+        put_order(out, record);
+        return;
+    }
     put_body(out, record);
     size_t body = out->size - start;
     adj_bytes_varint(out, (uint32_t)body);

@@ -12,9 +12,10 @@
     "ADJ\r\n\x1a\n"
 
 enum {
-    ADJ_FORMAT_VERSION = 1,
+    ADJ_FORMAT_VERSION = 2,     // that is written; all before it are read
+    ADJ_FORMAT_DEFLATED = 1,    // the last whose frames are deflated
     ADJ_MAGIC_SIZE = 8,
-    ADJ_PREFIX_SIZE = 12, // magic, version, form, two bytes of zero
+    ADJ_PREFIX_SIZE = 12, // magic, version, form, and two bytes that bear these out
     ADJ_FORM_JOURNAL = 'J',
     ADJ_FORM_SEALED = 'S',
     ADJ_CHUNK_EXTRA = 12, // kind, length, checksum
@@ -57,6 +58,7 @@ enum adj_record_kind {
     ADJ_RECORD_FORMERLY = 6,
 };
 enum {
+    ADJ_RECORD_SHORT_CHECKPOINT = 7, // a checkpoint with the low bytes of the hash
     ADJ_RECORD_KIND_MASK = 0x0f,
     ADJ_RECORD_VERDICT_SHIFT = 4, // of an order: enum adj_verdict_kind, two bits
     ADJ_RECORD_EXTRA = 0x40,      // a check byte; a keyframe; a position in one line
@@ -71,6 +73,9 @@ enum {
     ADJ_FRAME_RAW_MAX = 1024 * 1024, // records of one frame, plain
     ADJ_FRAME_RAW = 64 * 1024,       // a writer ends a frame here
     ADJ_FRAME_RATIO = 1032,          // plain bytes a deflated byte can stand for, at most
+    ADJ_FRAME_CODED_RATIO = 8192,    // plain bytes a coded byte can stand for, at most
+    ADJ_HASH_SIZE = 8,
+    ADJ_HASH_SHORT = 3, // of a short checkpoint
     ADJ_RECORD_MAX = 256 * 1024,
     ADJ_HEAD_MAX = 64 * 1024,
     ADJ_RULE_RAW_MAX = 4 * 1024 * 1024,

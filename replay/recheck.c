@@ -216,7 +216,7 @@ compare_checkpoint(struct rechecking *recheck)
                                                     recheck->keyframe, session->game->state_size);
     if (recheck->astray != 0)
         return;
-    if (!recheck->hashed && record->hash != adj_session_hash(session))
+    if (!recheck->hashed && !adj_record_hash_agrees(record, adj_session_hash(session)))
         start_hash(recheck);
     if (recheck->waits && readable)
         name_fields(recheck);

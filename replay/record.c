@@ -82,3 +82,10 @@ adj_record_agrees(const struct adj_record *record, const struct adj_verdict *ver
     }
     return true;
 }
+
+bool
+adj_record_hash_agrees(const struct adj_record *record, uint64_t hash)
+{
+    unsigned shift = 64 - 8u * record->hash_size;
+    return (hash ^ record->hash) << shift == 0;
+}

@@ -42,6 +42,7 @@ struct adj_record {
 
     // A checkpoint.
     uint64_t hash;
+    uint8_t hash_size; // how many of its low bytes are kept: ADJ_HASH_SIZE or ADJ_HASH_SHORT
     bool has_keyframe;
     const uint8_t *keyframe; // differences to the keyframe before (replay/FORMAT.md)
     uint32_t keyframe_size;
@@ -79,6 +80,9 @@ const char *adj_seat_label(const struct adj_seats *seats, unsigned seat);
 
 // Copies kind and `breaks` of a verdict into an order's record.
 void adj_record_verdict(struct adj_record *record, const struct adj_verdict *verdict);
+
+// True if a state's hash is the one of a checkpoint, as far as that is kept.
+bool adj_record_hash_agrees(const struct adj_record *record, uint64_t hash);
 
 // True if a verdict is of the recorded kind and breaks the same clauses (in any order) under the
 // same rulings.

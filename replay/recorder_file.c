@@ -28,6 +28,7 @@ take_options(struct adj_recorder *recorder, const struct adj_recorder_options *o
 {
     recorder->options = *options;
     recorder->keyframes = options->keyframes;
+    recorder->hash_size = ADJ_HASH_SHORT;
     recorder->embed = options->embed;
     recorder->store.fd = -1;
     const char *base_dir = options->base_dir != NULL ? options->base_dir : ".";
@@ -200,6 +201,7 @@ adj_recorder_add_checkpoint(struct adj_recorder *recorder, uint64_t hash)
     size_t size = recorder->session.game->state_size;
     record->kind = ADJ_RECORD_CHECKPOINT;
     record->hash = hash;
+    record->hash_size = recorder->hash_size;
     record->has_keyframe = recorder->keyframes;
     if (recorder->keyframes) {
         adj_session_canonical(&recorder->session, recorder->canonical);

@@ -17,11 +17,12 @@ struct adj_recorder {
     struct adj_session session;
     bool has_session; // the head is complete and its ruleset at hand
     bool keyframes, embed;
-    bool created;     // the file was made by this recorder
-    bool headed;      // the header is in the journal
-    bool stopped;     // --strict: ended
-    bool broken;      // the system failed
-    uint32_t pending; // number of a refused order that may yet be expected
+    uint8_t hash_size; // of checkpoints: as in the journal where one is resumed
+    bool created;      // the file was made by this recorder
+    bool headed;       // the header is in the journal
+    bool stopped;      // --strict: ended
+    bool broken;       // the system failed
+    uint32_t pending;  // number of a refused order that may yet be expected
     uint32_t records;
     uint32_t fault_line, fault_column; // of a fault in the head that shows later; 0: none
     struct adj_store store;

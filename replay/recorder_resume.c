@@ -29,6 +29,8 @@ take_old(struct adj_recorder *recorder, struct adj_file *file, struct adj_error 
     recorder->old_rules = file->rules;
     file->log = file->rules = (struct adj_bytes){0};
     recorder->embed = recorder->old_rules.size > 0;
+    if (file->version == ADJ_FORMAT_DEFLATED)
+        recorder->hash_size = ADJ_HASH_SIZE;
     for (size_t at = 0; at < recorder->old.size; at += first.size) {
         adj_decode_record(recorder->old.data + at, recorder->old.size - at, &first);
         if (first.kind == ADJ_RECORD_ORDER) {
@@ -100,7 +102,7 @@ replay_record(struct adj_recorder *recorder, uint32_t offset, struct adj_error *
         recorder->pending = 0;
         return adj_session_strike(session, record->number) ? ADJ_OK : replay_fault(error);
     case ADJ_RECORD_CHECKPOINT:
-        if (adj_session_hash(session) != record->hash)
+        if (!adj_record_hash_agrees(record, adj_session_hash(session)))
             return replay_fault(error);
         return !record->has_keyframe ||
                        adj_decode_keyframe(record->keyframe, record->keyframe_size,

@@ -27,9 +27,10 @@ struct adj_sizes {
     double part[ADJ_PARTS];        // in bytes
 };
 
-// Adds a sealed file that was decoded from these bytes without a fault. A deflated frame's bytes
-// are shared out in proportion to plain bytes.
-void adj_sizes_add(struct adj_sizes *sizes, const struct adj_file *file, const uint8_t *bytes,
+// Adds a sealed file that was decoded from these bytes without a fault. In coded frames each record
+// counts for what it cost; a deflated frame is shared out in proportion to plain bytes. False when
+// out of memory.
+bool adj_sizes_add(struct adj_sizes *sizes, const struct adj_file *file, const uint8_t *bytes,
                    size_t size);
 
 #endif

@@ -228,9 +228,9 @@ verify_checkpoint(struct adj_verifying *verifying)
                                                     verifying->keyframe, session->game->state_size);
     if (!verifying->diverged && !verifying->due)
         diverge(verifying, ADJ_CODE_CHECKPOINT, "a turn was recorded to begin here, and none does");
-    else if (hash != record->hash && !verifying->elsewhere)
-        diverge(verifying, ADJ_CODE_HASH, "the state's hash is %016llx, recorded was %016llx",
-                (unsigned long long)hash, (unsigned long long)record->hash);
+    else if (!adj_record_hash_agrees(record, hash) && !verifying->elsewhere)
+        diverge(verifying, ADJ_CODE_HASH, "the state's hash is %016llx, recorded was %0*llx",
+                (unsigned long long)hash, 2 * record->hash_size, (unsigned long long)record->hash);
     verifying->due = false;
     if (verifying->diverged && readable)
         tell_fields(verifying);

@@ -29,7 +29,7 @@ Cover counts, clause by clause, what recorded games have touched.
 A record beside its text counts once; a file that is named counts always.
 
   $ adjutant record games/MD-31.orders
-  games/MD-31.adj: 3 orders, 2 refused, 0 findings; digest C73UNCT6, public KOFPT5VM
+  games/MD-31.adj: 3 orders, 2 refused, 0 findings; digest KYD67ZL2, public KOFPT5VM
   $ adjutant cover --brief games | tail -1
   flagship: 1 games, 3 orders, 2 refused, 213 findings
   $ adjutant cover --brief games games/MD-31.orders | tail -1

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Writes a replay file as if an engine that judges otherwise had recorded it: a sound file, with
-checksums and digests that agree, whose verdicts or hashes are changed. What verify and recheck say of
+checksums and digests that agree, of version 1 of the format, whose verdicts or hashes are changed. What verify and recheck say of
 it proves that they look.
 
 usage: older.py IN.adj OUT.adj CHANGE...
@@ -21,32 +21,32 @@ import sys
 import zlib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-ORDER, STRIKE, CHECKPOINT = 1, 3, 5
+ORDER, STRIKE, CHECKPOINTS = 1, 3, (5, 7)
 VERDICTS = {"legal": 1, "refused": 2, "open": 3}
 
 
 def reader():
-    """The reader at the end of FORMAT.md, and the dictionaries there."""
+    """The page FORMAT.md, and the reader at its end."""
     page = (ROOT / "replay/FORMAT.md").read_text(encoding="utf-8")
     part = page.split("\n## A reader\n", 1)[1]
     code = "\n".join(line[4:] for line in part.splitlines() if line.startswith("    ") or not line)
     module = {"__name__": "reader"}
     exec(compile(code, "FORMAT.md", "exec"), module)
-    return module, module["dictionaries"](page)
+    return module, page
 
 
 def take_apart(path):
     """Head, other chunks before the records, records, trailer."""
-    module, dictionaries = reader()
+    module, page = reader()
+    data = path.read_bytes()
     head, between, log, tail = b"", [], b"", b""
-    for kind, payload in module["chunks"](path.read_bytes()):
+    for kind, payload in module["chunks"](data):
         if kind == b"HEAD":
             head = payload
         elif kind == b"FRAM":
-            inflate = zlib.decompressobj(-15, zdict=dictionaries[payload[0]])
-            log += inflate.decompress(payload[9:]) + inflate.flush()
+            log += module["inflate" if data[8] == 1 else "decode"](payload, page)
         elif kind == b"TAIL":
-            tail = bytearray(payload)
+            tail = bytearray(24) + payload[-40:]
         elif kind != b"INDX":
             between.append((kind, payload))
     return head, between, [bytearray(body) for body in module["records"](log)], tail
@@ -95,7 +95,7 @@ def change_record(records, number, what):
         given += body[0] & 15 in (ORDER, STRIKE)
         if given < number:
             continue
-        if what == "hash" and body[0] & 15 == CHECKPOINT:
+        if what == "hash" and body[0] & 15 in CHECKPOINTS:
             body[1] ^= 1
             return
         if what == "hash" or body[0] & 15 != ORDER:
@@ -136,9 +136,9 @@ def put_together(head, between, records, tail):
     file += chunk(b"FRAM", struct.pack("<BII", 0, len(log), len(records)) + raw)
     index = len(file)
     file += chunk(b"INDX", struct.pack("<IQIII", 1, frame, 0, len(records), len(log)))
+    numbers = sum(body[0] & 15 in (ORDER, STRIKE) for body in records)
     refused = sum(body[0] >> 4 & 3 == VERDICTS["refused"] for body in orders)
-    struct.pack_into("<Q", tail, 0, index)
-    struct.pack_into("<I", tail, 16, refused)
+    struct.pack_into("<QIII", tail, 0, index, len(records), numbers, refused)
     tail[32:48] = hashlib.blake2b(head + log, digest_size=16).digest()
     return file + chunk(b"TAIL", bytes(tail))
 

@@ -8,7 +8,7 @@ is played by tests/cli/older.py, which changes verdicts and hashes and leaves th
   > ./older games/MD-31.adj games/b.adj engine=0.0.9 1=refused:FS-RANGE-3 2=open
   > ./older games/MD-31.adj games/c.adj engine=0.0.9 1=legal
   > ./older games/MD-31.adj games/d.adj engine=0.0.9 3=check
-  games/MD-31.adj: 3 orders, 2 refused, 0 findings; digest 7L2IN4AQ, public KOFPT5VM
+  games/MD-31.adj: 3 orders, 2 refused, 0 findings; digest 6VMVIFLK, public KOFPT5VM
   $ adjutant recheck games/MD-31.adj
   1 files, 3 orders, 0 files changed, 0 changes of 0 causes, 0 files accepted
   $ adjutant recheck games
@@ -56,7 +56,7 @@ To accept writes new files, and leaves the old ones as they are.
   $ adjutant recheck games/*.accepted.adj
   4 files, 12 orders, 0 files changed, 0 changes of 0 causes, 0 files accepted
   $ adjutant notate games/b.accepted.adj | grep -A2 -E '^(A:|accepted)'
-  accepted 0.0.9 CAAKV4F7
+  accepted 0.0.9 VQSZ5XN4
   seat A "Anna" Standing Nations
   seat C "Carl" Kirikin Swarm
   --
@@ -78,7 +78,7 @@ To accept writes new files, and leaves the old ones as they are.
 A text made of it gives the same records back.
 
   $ adjutant notate games/b.accepted.adj > again.orders; adjutant record --keyframes again.orders
-  again.adj: 3 orders, 2 refused, 0 findings; digest 5ZDE5PQP, public KOFPT5VM
+  again.adj: 3 orders, 2 refused, 0 findings; digest SPFXVHXK, public KOFPT5VM
   $ adjutant notate again.adj | diff - again.orders
 
 A second change goes on from there.
@@ -86,8 +86,8 @@ A second change goes on from there.
   $ ./older games/b.accepted.adj twice.adj engine=0.1.0 3=open; adjutant recheck --accept twice.adj | tail -1
   1 files, 3 orders, 1 files changed, 1 changes of 1 causes, 1 files accepted
   $ adjutant notate twice.accepted.adj | grep -E '^(accepted|formerly)'
-  accepted 0.0.9 CAAKV4F7
-  accepted 0.1.0 CDMPOYCO
+  accepted 0.0.9 VQSZ5XN4
+  accepted 0.1.0 MWH6M4DQ
   formerly 0.0.9: refused FS-RANGE-3
   formerly 0.0.9: open
   formerly 0.1.0: open
@@ -112,7 +112,7 @@ New files are kept unless --force says otherwise; -o names a folder for them.
 An expectation that holds no longer is kept, and no longer expected.
 
   $ sed 's/FS-DECL-3/FS-RANGE-3/' games/MD-31.orders > wrong.orders; adjutant record wrong.orders | tail -1
-  wrong.adj: 3 orders, 2 refused, 2 findings; digest YWBDAT3J, public KOFPT5VM
+  wrong.adj: 3 orders, 2 refused, 2 findings; digest GK3YFJAZ, public KOFPT5VM
   $ adjutant recheck --accept wrong.adj; adjutant notate wrong.accepted.adj | grep FS-RANGE-3
   1 in 1 file  expect-failed, attack: "expect refused FS-RANGE-3" holds no longer
       wrong.adj, order 2: adjutant show wrong.adj --at 2

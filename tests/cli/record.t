@@ -21,7 +21,7 @@ Record judges a text of orders and keeps it.
   > END
   $ adjutant record game.orders
   game.orders:15: order 1 refused: FS-RANGE-3 (distance 2, the attack reaches 1)
-  game.adj: 2 orders, 1 refused, 1 findings; digest MCKWNPP6, public KOFPT5VM
+  game.adj: 2 orders, 1 refused, 1 findings; digest PHLRCECO, public KOFPT5VM
   [1]
   $ adjutant record game.orders
   ! adjutant: game.adj is there already (--force replaces it) [E-EXISTS]
@@ -38,22 +38,22 @@ Record judges a text of orders and keeps it.
   1 files, 2 orders, 1 refused, 0 findings
   $ adjutant record --force game.orders
   game.orders:15: order 1 refused: FS-RANGE-3 (distance 2, the attack reaches 1)
-  game.adj: 2 orders, 1 refused, 1 findings; digest MCKWNPP6, public KOFPT5VM
+  game.adj: 2 orders, 1 refused, 1 findings; digest PHLRCECO, public KOFPT5VM
   [1]
   $ adjutant record --strict game.orders -o strict.adj
   game.orders:15: order 1 refused: FS-RANGE-3 (distance 2, the attack reaches 1)
-  strict.adj: 1 orders, 1 refused, 1 findings; digest EVJBPT7O, public ZLTGSQOZ
+  strict.adj: 1 orders, 1 refused, 1 findings; digest PKWQ4UYS, public ZLTGSQOZ
   [1]
 
 A refusal that is expected is no finding; an expectation that fails is one.
 
   $ sed '/on row 2/a expect refused FS-RANGE-3' game.orders > expected.orders
   $ adjutant record expected.orders
-  expected.adj: 2 orders, 1 refused, 0 findings; digest H57MKG4A, public KOFPT5VM
+  expected.adj: 2 orders, 1 refused, 0 findings; digest I66OEX4Q, public KOFPT5VM
   $ sed 's/attack hits 5/attack hits 6/' expected.orders > wrong.orders
   $ adjutant record wrong.orders
   wrong.orders:18: after order 2 the expectation fails: the attack has 5 hits
-  wrong.adj: 2 orders, 1 refused, 1 findings; digest KEJ2SX5C, public KOFPT5VM
+  wrong.adj: 2 orders, 1 refused, 1 findings; digest SQU2NKWZ, public KOFPT5VM
   [1]
 
 A line that cannot be read ends it, and leaves no file.

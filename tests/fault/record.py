@@ -70,7 +70,7 @@ def answers(data):
         at = 0
         while kind == b"RECO" and at < len(payload):
             size, at = varint(payload, at)
-            count += payload[at] & 15 != 5
+            count += payload[at] & 15 != 7
             at += size
     return count
 
@@ -80,7 +80,7 @@ def tail(data):
     found, more = chunks(data)
     if data[:8] != MAGIC or data[9:10] != b"S" or more or not found or found[-1][0] != b"TAIL":
         return None
-    return found[-1][1][8:]  # without the place of the index
+    return found[-1][1][varint(found[-1][1], 0)[1]:]  # without its place
 
 
 def read(path):

@@ -110,7 +110,7 @@ def rejects(reader, path, page):
             changed = bytearray(data)
             changed[at] ^= 4
             if at == len(data) - 36:  # the trailer: its checksum, made anew, would hide the change
-                crc = zlib.crc32(changed[len(data) - 76:-4])
+                crc = zlib.crc32(changed[data.rindex(b"TAIL"):-4])
                 changed[-4:] = crc.to_bytes(4, "little")
             damaged.write_bytes(changed)
             try:

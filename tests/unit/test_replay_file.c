@@ -202,10 +202,11 @@ test_limits(void **state)
          3, ADJ_BAD_ENCODING},                                          // text without its end
         {ADJ_CHUNK_RECO, 'J', "\x03\x02\xff\x00", 4, ADJ_BAD_ENCODING}, // text not UTF-8
         {ADJ_CHUNK_RECO, 'S', "", 0, ADJ_BAD_ENCODING},
-        {ADJ_CHUNK_FRAME, 'J', "\x00\x01\x00\x00\x00\x00\x00\x00\x00", 9, ADJ_BAD_ENCODING},
-        {ADJ_CHUNK_FRAME, 'S', "\x00\x00\x00\x00\x40\x00\x00\x00\x00", 9, ADJ_BAD_LIMIT},
-        {ADJ_CHUNK_FRAME, 'S', "\x00\x00\x80\x00\x00\x00\x00\x00\x00", 9, ADJ_BAD_LIMIT},
-        {ADJ_CHUNK_FRAME, 'S', "\x63\x04\x00\x00\x00\x00\x00\x00\x00", 9, ADJ_BAD_VERSION},
+        {ADJ_CHUNK_FRAME, 'J', "\x00\x00\x05\x01zzzz", 8, ADJ_BAD_ENCODING},
+        {ADJ_CHUNK_FRAME, 'S', "\x00\x00\x05\x00zzzz", 8, ADJ_BAD_ENCODING},       // no record
+        {ADJ_CHUNK_FRAME, 'S', "\x00\x00\x81\x80\x40\x01zzzz", 10, ADJ_BAD_LIMIT}, // over a million
+        {ADJ_CHUNK_FRAME, 'S', "\x00\x00\xa0\x8d\x06\x01z", 7, ADJ_BAD_LIMIT},     // from one byte
+        {ADJ_CHUNK_FRAME, 'S', "\x63\x00\x05\x01zzzz", 8, ADJ_BAD_VERSION},
         {ADJ_CHUNK_RULE, 'J', "\x00\x00\x00\x40\x03\x00", 6, ADJ_BAD_LIMIT},
         {ADJ_CHUNK_HEAD, 'J', "", 0, ADJ_BAD_ENCODING},
         {ADJ_CHUNK_TAIL, 'J', "", 0, ADJ_BAD_ENCODING},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The specification is true: its example is a file that this build reads, and its dictionary is the
-// one that this build uses. Both would otherwise go stale unnoticed.
+// The specification is true: its example is a file that this build reads, and its dictionaries are
+// those that this build uses. Both would otherwise go stale unnoticed.
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -12,7 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include "replay/decode.h"
-#include "replay/deflate.h"
+#include "replay/dictionary.h"
+#include "replay/frame.h"
 #include "replay/store.h"
 
 static char *page;
@@ -68,7 +69,7 @@ test_example(void **state)
     for (const char *line = strstr(page, "    0000  89"); strncmp(line, "\n", 1) != 0;
          line = strchr(line, '\n') + 1)
         add_dump_line(&dump, line);
-    assert_int_equal(dump.size, 355);
+    assert_int_equal(dump.size, 266);
     if (adj_file_decode(adj_games, dump.data, dump.size, &file, &error) != ADJ_OK)
         fail_msg("offset %u: %s", (unsigned)error.offset, error.message);
     assert_true(file.has_tail);
@@ -95,14 +96,13 @@ base64_value(char c)
     return at != NULL ? (int)(at - digits) : -1;
 }
 
+// The page's text of a dictionary, which these bytes have to be.
 static void
-test_dictionary(void **state)
+check_dictionary(const char *heading, const void *expected, size_t size)
 {
-    (void)state;
-    const struct adj_dictionary *dictionary = adj_dictionary_by_id(1);
     struct adj_bytes bytes = {0};
     uint32_t bits = 0, count = 0;
-    const char *at = strstr(strstr(page, "### Dictionary 1"), "base 64:") + strlen("base 64:");
+    const char *at = strstr(strstr(page, heading), "base 64:") + strlen("base 64:");
     for (; *at != '#'; at++) {
         if (base64_value(*at) < 0)
             continue;
@@ -110,11 +110,26 @@ test_dictionary(void **state)
         if (++count % 4 == 0 || count % 4 == 3 || count % 4 == 2)
             adj_bytes_u8(&bytes, bits >> (count % 4 == 2 ? 4 : count % 4 == 3 ? 2 : 0) & 255);
     }
-    assert_int_equal(bytes.size, dictionary->size);
-    assert_memory_equal(bytes.data, dictionary->bytes, bytes.size);
-    assert_ptr_equal(dictionary, adj_dictionary_of_game(dictionary->game_id));
-    assert_null(adj_dictionary_by_id(255));
+    assert_int_equal(bytes.size, size);
+    assert_memory_equal(bytes.data, expected, size);
     adj_bytes_free(&bytes);
+}
+
+static void
+test_dictionaries(void **state)
+{
+    (void)state;
+    const struct adj_dictionary *deflated = adj_dictionary_by_id(1);
+    check_dictionary("### Dictionary 1:", deflated->bytes, deflated->size);
+    for (const struct adj_coded_dictionary *row = adj_coded_dictionaries; row->id != 0; row++) {
+        char heading[32];
+        snprintf(heading, sizeof heading, "### Dictionary %u:", row->id);
+        check_dictionary(heading, row->bytes, row->size);
+        assert_non_null(adj_models_by_id(row->id));
+        assert_null(adj_dictionary_by_id(row->id)); // no id is used twice
+    }
+    assert_null(adj_dictionary_by_id(255));
+    assert_null(adj_models_by_id(255));
 }
 
 int
@@ -122,7 +137,7 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_example),
-        cmocka_unit_test(test_dictionary),
+        cmocka_unit_test(test_dictionaries),
     };
     return cmocka_run_group_tests(tests, read_page, free_page);
 }
