@@ -57,7 +57,9 @@ adj_take_deflated_frame(struct adj_decoding *decoding, const struct adj_chunk *c
         return adj_decoding_fail(decoding, ADJ_BAD_ENCODING, chunk->offset,
                                  "a frame's count does not agree");
     adj_bytes_put(&decoding->frames, &entry, sizeof entry);
-    return ADJ_OK;
+    return decoding->frames.failed
+               ? adj_decoding_fail(decoding, ADJ_SYS_MEMORY, chunk->offset, "out of memory")
+               : ADJ_OK;
 }
 
 static bool

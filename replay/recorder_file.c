@@ -72,6 +72,8 @@ make_head(struct adj_recorder *recorder, struct adj_error *error)
              version != NULL ? version : "");
     recorder->head.size = recorder->rule.size = 0;
     adj_encode_head(&recorder->head, &session->head);
+    if (recorder->head.failed)
+        return adj_error_set(error, ADJ_SYS_MEMORY, "out of memory");
     if (recorder->head.size > ADJ_HEAD_MAX)
         return adj_error_set(error, ADJ_BAD_LIMIT, "the head holds too much");
     adj_strand_start(&recorder->all);

@@ -206,7 +206,7 @@ check_schema(const struct adj_xml *xml, const char *path, struct adj_error *erro
 
     if (status == ADJ_OK) {
         status = adj_xml_validate(xml->doc, schema.doc, error);
-    } else {
+    } else if (status != ADJ_SYS_MEMORY) {
         status = adj_error_set(error, ADJ_SYS_READ, "the schema %s cannot be read", path);
     }
     xmlFreeDoc(schema.doc);

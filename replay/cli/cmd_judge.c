@@ -151,6 +151,8 @@ judge_editions(const struct adj_opened *opened, const struct adj_order *order, u
     const struct adj_session *session = &opened->player.session;
     struct adj_registry *registry = NULL;
     struct adj_ruling *rulings = calloc(count, sizeof *rulings);
+    if (rulings == NULL)
+        fputs("adjutant judge: no memory [E-MEMORY]\n", stderr);
     int code = rulings ? adj_cite_open(session->game, &registry) : ADJ_EXIT_SYSTEM;
     for (unsigned i = 0; code == 0 && i < count; i++)
         code = adj_ruling_make(&rulings[i], session, &opened->facts, order, first + i);

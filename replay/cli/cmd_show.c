@@ -117,7 +117,7 @@ show_file(const char *file, const struct values *values, print_position *print)
         return code;
     code = ADJ_EXIT_SYSTEM;
     if (!adj_story_start(&story)) {
-        fputs("adjutant show: no memory\n", stderr);
+        fputs("adjutant show: no memory [E-MEMORY]\n", stderr);
     } else if (play_to(&player, at, &story, &error) != ADJ_OK) {
         code = adj_out_error(file, &error);
     } else if (at > (long)player.session.number) {

@@ -118,7 +118,7 @@ read_text(const char *file, struct adj_script_text *text, const struct adj_game 
         return adj_out_error(file, &error);
     if (!text->failed)
         return 0;
-    fputs("adjutant shrink: no memory\n", stderr);
+    fputs("adjutant shrink: no memory [E-MEMORY]\n", stderr);
     return ADJ_EXIT_SYSTEM;
 }
 
@@ -191,7 +191,7 @@ shrink_text(const char *file, struct adj_script_text *text, const struct adj_sym
     }
     bool *keep = malloc(text->orders + 1);
     if (!keep || !shrink_orders(&search, needed, keep)) {
-        fputs("adjutant shrink: no memory\n", stderr);
+        fputs("adjutant shrink: no memory [E-MEMORY]\n", stderr);
         free(keep);
         return ADJ_EXIT_SYSTEM;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "replay/cli/parallel.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include "replay/cli/workers.h"
 #include "replay/ruleset.h"
@@ -40,6 +41,8 @@ adj_verify_each(const struct adj_paths *paths, unsigned long jobs,
 {
     struct verifying verifying = {adj_world, paths, options, sink, context};
     struct adj_verify_result *result = malloc(sizeof *result);
+    if (result == NULL)
+        fputs("adjutant verify: no memory [E-MEMORY]\n", stderr);
     verifying.world.shelf = adj_shelf_open(); // without memory for one each file loads its own
     bool went = result && adj_workers_each(paths->count, jobs, verify_one, take_one, &verifying,
                                            result, sizeof *result);

@@ -37,7 +37,7 @@ judge_one(struct adj_ruling *ruling, const struct adj_session *session,
     ruling->after = malloc(game->state_size);
     ruling->events = calloc(1, sizeof *ruling->events);
     if (!ruling->rules || !ruling->after || !ruling->events) {
-        fputs("adjutant judge: no memory\n", stderr);
+        fputs("adjutant judge: no memory [E-MEMORY]\n", stderr);
         return ADJ_EXIT_SYSTEM;
     }
     memcpy(ruling->rules, session->rules, game->rules_size);
