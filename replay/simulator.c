@@ -7,7 +7,10 @@
 #include <string.h>
 #include "replay/near_miss.h"
 
-enum { CHANCE_WAITS = 4 }; // once in so many times players go first where both may act
+enum {
+    CHANCE_WAITS = 4, // once in so many times players go first where both may act
+    SELDOM_HELD = 8,  // a card that a hand may hold is there once in so many times
+};
 
 struct adj_simulator {
     const struct adj_simulator_options *options;
@@ -216,9 +219,11 @@ weigh(void *context, const struct adj_order *order, bool certain)
 {
     struct choice *choice = context;
     const struct adj_session *session = choice->session;
-    uint32_t weight = !certain || order->seat == ADJ_SEAT_TABLE
+    uint32_t weight = order->seat == ADJ_SEAT_TABLE
                           ? 0
                           : session->game->weigh(session->rules, session->state, order);
+    if (!certain)
+        weight = (weight + SELDOM_HELD - 1) / SELDOM_HELD;
     choice->weights += weight;
     if (weight > 0 && adj_random_next(&choice->simulator->random) % choice->weights < weight)
         choice->simulator->order = *order;

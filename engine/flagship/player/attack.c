@@ -74,7 +74,7 @@ least_harm(const struct adj_fs_player *player, unsigned from)
 {
     int slot = adj_fs_find(player->state, from);
     bool flagship = slot >= 0 && adj_fs_player_is_flagship(player, (unsigned)slot);
-    return flagship ? 8 * ADJ_FS_SOMETIMES : 2 * ADJ_FS_SOMETIMES;
+    return flagship ? 8 * ADJ_FS_SOMETIMES : ADJ_FS_SOMETIMES;
 }
 
 uint32_t
@@ -157,7 +157,7 @@ weigh_more(const struct adj_fs_player *player, int more)
         return ADJ_FS_SELDOM; // enough already, unless cards stop some
     if (all >= ADJ_FS_EAGERLY)
         return then > all / 2 ? then : all / 2;
-    return then > now ? (then - now) / 2 + ADJ_FS_SOMETIMES : ADJ_FS_SELDOM;
+    return then > now ? then - now + 3 * ADJ_FS_SOMETIMES : ADJ_FS_SELDOM;
 }
 
 uint32_t

@@ -28,7 +28,7 @@ weigh_stop(const struct adj_fs_player *player, int now, int then)
     if (now >= left) // it falls anyway, unless more is played
         return flagship ? ADJ_FS_EAGERLY : ADJ_FS_SOMETIMES;
     uint32_t part = (uint32_t)(ADJ_FS_GLADLY * (now - then) / left);
-    return ADJ_FS_SOMETIMES + 3 * (flagship ? 2 * part : part);
+    return 3 * ADJ_FS_SOMETIMES + 3 * (flagship ? 2 * part : part);
 }
 
 uint32_t

@@ -10,10 +10,10 @@ weigh_done(const struct adj_fs_player *player)
 {
     const struct adj_fs_state *state = player->state;
     if (state->attack.step != ADJ_FS_S_NONE)
-        return ADJ_FS_SOMETIMES;
+        return ADJ_FS_SOMETIMES / 2;
     switch (state->phase) {
     case ADJ_FS_P_REARRANGE:
-        return 5 * ADJ_FS_SOMETIMES;
+        return 2 * ADJ_FS_SOMETIMES;
     case ADJ_FS_P_ORDERS:
         return ADJ_FS_SELDOM;
     case ADJ_FS_P_DRAW: // a reshuffle is the table's, and mostly comes first
