@@ -19,6 +19,9 @@ struct adj_models {
 // files: 0 has seen nothing; NULL if this build has no such dictionary, or out of memory.
 const struct adj_models *adj_models_by_id(unsigned id);
 
+// True if this build has the dictionary: then NULL means that memory is out.
+bool adj_models_exist(unsigned id);
+
 // The newest dictionary for the records of a game; 0 if there is none.
 unsigned adj_models_id_of_game(unsigned game_id);
 

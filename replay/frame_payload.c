@@ -28,7 +28,7 @@ adj_frame_read(const struct adj_frame *frame, struct adj_models *models, bool cu
     struct adj_framing framing;
     size_t begin = log->size;
     if (start == NULL)
-        return ADJ_BAD_VERSION;
+        return adj_models_exist(frame->dictionary) ? ADJ_SYS_MEMORY : ADJ_BAD_VERSION;
     adj_framing_start(&framing, adj_coder_reader(frame->coded, frame->size), start, models);
     for (uint32_t i = 0; i < frame->records; i++) {
         size_t whole = log->size;

@@ -45,6 +45,12 @@ find(unsigned id)
     return row->id != 0 ? row : NULL;
 }
 
+bool
+adj_models_exist(unsigned id)
+{
+    return id == 0 || (id < IDS && find(id) != NULL);
+}
+
 // A dictionary is a frame that begins with nothing: what it teaches is all that it is for.
 static bool
 read_dictionary(const struct adj_coded_dictionary *dictionary, const struct adj_models *start,

@@ -182,7 +182,7 @@ A record, and what is given back.
   > expect drawn
   > E
   $ adjutant record --keyframes game.orders
-  game.adj: 6 orders, 1 refused, 0 findings; digest DIEGTOQM, public TG4JZEAU
+  game.adj: 6 orders, 1 refused, 0 findings; digest HFVDVBLR, public TG4JZEAU
   $ adjutant verify --audit game.adj
   1 files, 6 orders, 1 refused, 0 findings
   $ adjutant notate game.adj

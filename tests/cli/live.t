@@ -170,7 +170,7 @@ be gone on with, and the first question then is where the game stands.
 The same for a file: legal orders, and what the table has to say.
 
   $ (cat head position; printf '%s\n' 'A: attack direct from Raptor Squadron on row 1' 'A: focus Tavi' 'A: done' 'C: passive' 'C: done') > hull.orders; adjutant record hull.orders
-  hull.adj: 5 orders, 0 refused, 0 findings; digest PTWFMAFO, public GJA4A6O7
+  hull.adj: 5 orders, 0 refused, 0 findings; digest 767FSAQM, public GJA4A6O7
   $ adjutant legal hull.adj | head -n 1
   table: observe Tavi ...
   $ adjutant legal hull.adj --format json
