@@ -34,7 +34,7 @@ adj_hx_apply(const void *rules, void *state, const struct adj_order *order,
         take_draw(s, order->seat, events);
         break;
     case ADJ_HX_PASS:
-        assert(!"passing is never legal");
+        assert(false); // is never legal (HX-TURN-2)
         break;
     }
 }
