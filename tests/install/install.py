@@ -78,7 +78,10 @@ def check_command(here):
     done = here.adjutant("verify", here.scratch / "game.adj")
     same((done.returncode, done.stdout.split(" files")[0]), (0, "1"))
     done = here.adjutant("clauses", "FS-RANGE-4")
-    same((done.returncode, done.stdout.split()[0]), (0, "FS-RANGE-4"))
+    same((done.returncode, done.stderr), (0, ""))
+    assert done.stdout.startswith("FS-RANGE-4"), done.stdout
+    installed = {folder.name for folder in specs.parent.iterdir()}
+    same(installed, {folder.name for folder in (here.root / "specs").iterdir() if folder.is_dir()})
 
 
 def check_link(here):
