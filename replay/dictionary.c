@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 // Of the card game. replay/FORMAT.md has these bytes as well: they never change.
-static const char flagship_1[] =
+static const char dictionary_1[] =
     "Prometheus; H.M.S. Alexander; Zeus; Close In; Nation's Pride; Star Hunter; Valkyrie; Gre"
     "ndel; Raptor Squadron; Black Widow Squadron; Cobra Squadron; Diamond Squadron; Wild Card"
     "; Paladin; Headhunter Squadron; AS-22 Attack Drones; Headlong Rush; Strafing Run; Immelm"
@@ -65,7 +65,7 @@ static const char flagship_1[] =
     "\000\031\000\004\021\001\031\000";
 
 const struct adj_dictionary adj_dictionaries[] = {
-    {.id = 1, .size = sizeof flagship_1 - 1, .bytes = flagship_1},
+    {.id = 1, .size = sizeof dictionary_1 - 1, .bytes = dictionary_1},
     {.id = 0, .size = 0, .bytes = ""},
 };
 

@@ -42,7 +42,7 @@ void adj_report_end(struct adj_report *report);
 // "hash" of the state. `session` may be NULL before an order was given.
 // An event: "kind" (a name), "seen" (the one seat that sees it, or 255), "cause" (a clause), "card"
 // (the number of the kind whose text did it, or 0), "args" (the game's event header tells their
-// meaning: engine/flagship/event.h), "text" (for people: its wording may change).
+// meaning: engine/GAME/event.h), "text" (for people: its wording may change).
 // "unexpected": the number of the refused order before it that nothing expected.
 void adj_report_result(enum adj_report_format format, const struct adj_session *session,
                        const struct adj_result *result, uint32_t line, adj_text_sink *sink,

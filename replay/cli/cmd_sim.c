@@ -235,7 +235,7 @@ make_folder(const char *folder)
     return ADJ_EXIT_SYSTEM;
 }
 
-// DIR/flagship-duel-coyote-1-00017.adj
+// DIR/GAME-SCENARIO-EDITION-SEED-NUMBER.adj
 static const char *
 record_path(const struct sim *sim, uint32_t number, char *out, size_t size)
 {
