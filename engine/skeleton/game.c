@@ -2,22 +2,12 @@
 // The skeleton's table, and the slots that say "this game has nothing of the kind".
 
 #include <string.h>
+#include "engine/clause_row.h"
 #include "engine/skeleton/skeleton.h"
 #include "engine/skeleton/state.h"
 
-#define UNDER(...)                                                                                 \
-    (const uint16_t[])                                                                             \
-    {                                                                                              \
-        __VA_ARGS__, 0                                                                             \
-    }
-
 static const struct adj_clause_info clauses[] = {
-#define CLAUSE(name, number_, id_, effect_, stage_, ...)                                           \
-    {.number = (number_),                                                                          \
-     .effect = ADJ_##effect_,                                                                      \
-     .stage = (stage_),                                                                            \
-     .id = (id_),                                                                                  \
-     .under = __VA_ARGS__},
+#define CLAUSE ADJ_CLAUSE_ROW
 #include "engine/skeleton/clauses.def"
 #undef CLAUSE
 };
