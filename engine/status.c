@@ -3,6 +3,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 const char *
 adj_status_code(enum adj_status status)
@@ -56,6 +57,29 @@ adj_status_exit(enum adj_status status)
     return status < ADJ_SYS_OPEN ? 3 : 4;
 }
 
+// Where the last character starts if some of its bytes are missing, else `length`.
+static size_t
+whole_characters(const char *utf8, size_t length)
+{
+    size_t start = length;
+    while (start > 0 && ((unsigned char)utf8[start - 1] & 0xc0) == 0x80)
+        start--;
+    unsigned char lead = start > 0 ? (unsigned char)utf8[start - 1] : 0;
+    size_t size = lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    return length + 1 < start + size ? start - 1 : length;
+}
+
+// What a message quotes comes from files, and may be cut: it stays one line of whole characters.
+static void
+make_line(char *message)
+{
+    size_t length = strlen(message);
+    for (size_t i = 0; i < length; i++)
+        if ((unsigned char)message[i] < ' ')
+            message[i] = ' ';
+    message[whole_characters(message, length)] = '\0';
+}
+
 enum adj_status
 adj_error_set(struct adj_error *error, enum adj_status status, const char *format, ...)
 {
@@ -66,5 +90,6 @@ adj_error_set(struct adj_error *error, enum adj_status status, const char *forma
     va_start(args, format);
     vsnprintf(error->message, sizeof error->message, format, args);
     va_end(args);
+    make_line(error->message);
     return status;
 }

@@ -40,7 +40,8 @@ enum { ADJ_MESSAGE_SIZE = 320 };
 
 // An error tells what went wrong and where. `line` and `column` count from 1 and are 0 where the
 // input has no lines; `offset` is a byte offset from 0. `message` is one English sentence without
-// the place and without a final full stop. The caller owns it; nothing in it has to be freed.
+// the place and without a final full stop, on one line; one that is too long is cut behind a whole
+// character. The caller owns it; nothing in it has to be freed.
 struct adj_error {
     enum adj_status status;
     uint32_t line;

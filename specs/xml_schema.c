@@ -2,7 +2,6 @@
 #include "specs/xml_library.h"
 
 #include <stdbool.h>
-#include <stdio.h>
 #include <string.h>
 #include <libxml/relaxng.h>
 
@@ -12,16 +11,15 @@ enum adj_status
 adj_xml_library_error(struct adj_error *error, enum adj_status status, const char *what,
                       const xmlError *from)
 {
-    char text[200] = "unknown reason";
+    const char *text = "unknown reason";
 
     if (from != NULL && from->message != NULL) {
-        snprintf(text, sizeof text, "%s", from->message);
-        text[strcspn(text, "\r\n")] = '\0';
+        text = from->message;
         if (error != NULL) {
             error->line = from->line > 0 ? (uint32_t)from->line : 0;
         }
     }
-    return adj_error_set(error, status, "%s: %s", what, text);
+    return adj_error_set(error, status, "%s: %.*s", what, (int)strcspn(text, "\r\n"), text);
 }
 
 void
@@ -32,11 +30,17 @@ adj_xml_keep_first(xmlError *first, xmlErrorPtr from)
     }
 }
 
-// Later complaints only say that what holds the first is wrong as well.
+// Later complaints only say that what holds the first is wrong as well; but that a group of
+// attributes is wrong is said before the element that has them is named.
 static void
 on_complaint(void *context, xmlErrorPtr from)
 {
-    adj_xml_keep_first(context, from);
+    xmlError *first = context;
+
+    if (first->code == XML_RELAXNG_ERR_INTERSEQ) {
+        xmlResetError(first);
+    }
+    adj_xml_keep_first(first, from);
 }
 
 static bool
@@ -53,44 +57,19 @@ is_valid(xmlDoc *doc, xmlRelaxNG *grammar, xmlError *first)
     return valid;
 }
 
-// Is the document valid with `child` as the only thing in its root, or, without it, with nothing?
-static bool
-is_valid_alone(xmlDoc *doc, xmlRelaxNG *grammar, xmlNode *child)
-{
-    xmlNode *root = xmlDocGetRootElement(doc);
-    xmlNode whole = *root, beside = {.prev = NULL};
-    xmlError ignored = {.message = NULL};
-    bool valid;
-
-    root->children = root->last = child;
-    if (child != NULL) {
-        beside = *child;
-        child->prev = child->next = NULL;
-    }
-    valid = is_valid(doc, grammar, &ignored);
-    xmlResetError(&ignored);
-    if (child != NULL) {
-        child->prev = beside.prev;
-        child->next = beside.next;
-    }
-    root->children = whole.children;
-    root->last = whole.last;
-    return valid;
-}
-
-// The library gives no line where an attribute is missing. Then it is the root's, if that is wrong
-// with nothing in it, or that of the first element in it that is not even valid alone.
+// The library puts a complaint about an element's attributes to what stands first in it.
 static int
-line_at_fault(xmlDoc *doc, xmlRelaxNG *grammar)
+line_at_fault(const xmlDoc *doc, const xmlError *complaint)
 {
-    xmlNode *root = xmlDocGetRootElement(doc);
-    xmlNode *child = is_valid_alone(doc, grammar, NULL) ? root->children : NULL;
+    const xmlNode *node = complaint->node;
 
-    while (child != NULL &&
-           (child->type != XML_ELEMENT_NODE || is_valid_alone(doc, grammar, child))) {
-        child = child->next;
+    if (node == NULL) {
+        node = xmlDocGetRootElement(doc);
+    } else if (complaint->code == XML_RELAXNG_ERR_ATTRVALID &&
+               !xmlStrEqual(node->name, (const xmlChar *)complaint->str1)) {
+        node = node->parent;
     }
-    return (int)xmlGetLineNo(child != NULL ? child : root);
+    return (int)xmlGetLineNo(node);
 }
 
 static xmlRelaxNG *
@@ -116,9 +95,7 @@ validate_by(xmlDoc *doc, xmlRelaxNG *grammar, struct adj_error *error)
     enum adj_status status = ADJ_OK;
 
     if (!is_valid(doc, grammar, &first)) {
-        if (first.line <= 0) {
-            first.line = line_at_fault(doc, grammar);
-        }
+        first.line = line_at_fault(doc, &first);
         status = adj_xml_library_error(error, ADJ_BAD_SCHEMA, "does not follow the schema", &first);
     }
     xmlResetError(&first);

@@ -12,6 +12,7 @@
 #include <unistd.h>
 #include <cmocka.h>
 #include "engine/flagship/rules.h"
+#include "replay/bytes.h"
 #include "specs/load.h"
 
 // The loader asks a game only for its name.
@@ -72,6 +73,9 @@ static const struct bad {
     {"schema-two-numbers", ADJ_BAD_SCHEMA, 4, false},
     {"schema-no-id", ADJ_BAD_SCHEMA, 3, false},
     {"schema-no-set-id", ADJ_BAD_SCHEMA, 1, false},
+    {"schema-no-number", ADJ_BAD_SCHEMA, 5, false},
+    {"schema-no-window", ADJ_BAD_SCHEMA, 5, false},
+    {"schema-card-id", ADJ_BAD_SCHEMA, 3, false},
     {"schema-order", ADJ_BAD_SCHEMA, 7, false},
     {"schema-namespace", ADJ_BAD_SCHEMA, 1, false},
     {"name-id-twice", ADJ_BAD_NAME, 7, false},
@@ -260,6 +264,26 @@ limits_are_told(void **state)
         ADJ_BAD_LIMIT);
 }
 
+// Of every byte length, so that the message is cut within a character, too.
+static void
+what_is_quoted_leaves_a_message_one_line_of_characters(void **state)
+{
+    (void)state;
+    for (int before = 0; before < 3; before++) {
+        char card[512] = "<card id=\"c%u\" name=\"Card\" type=\"action\" empire=\"&#10;";
+
+        for (int i = 0; i < before + 120; i++) {
+            strcat(card, i < before ? "x" : "\xe2\x98\x83");
+        }
+        strcat(card, "\"><cost value=\"0\"/></card>\n");
+        assert_int_equal(load_written("", card, 1), ADJ_BAD_NAME);
+        assert_int_equal(error.line, 2);
+        assert_null(strchr(error.message, '\n'));
+        assert_true(strlen(error.message) > ADJ_MESSAGE_SIZE - 5);
+        assert_true(adj_utf8_valid(error.message, strlen(error.message)));
+    }
+}
+
 static void
 a_file_over_4_mib_is_refused(void **state)
 {
@@ -275,6 +299,7 @@ main(void)
         cmocka_unit_test(a_missing_file_is_a_fault_of_the_system),
         cmocka_unit_test(what_is_wrong_is_refused_with_its_line),
         cmocka_unit_test(limits_are_told),
+        cmocka_unit_test(what_is_quoted_leaves_a_message_one_line_of_characters),
         cmocka_unit_test(a_file_over_4_mib_is_refused),
     };
 
