@@ -47,13 +47,27 @@ adj_fs_destroy(struct adj_fs_run *run, unsigned slot, unsigned cause, unsigned c
                         cause == ADJ_FS_CARD_12 ? ADJ_FS_R_92 : ADJ_FS_WIN_1);
 }
 
-static struct adj_fs_range
-hull_of(struct adj_fs_run *run, unsigned slot)
+static const struct adj_fs_givers *
+givers_of_hull(struct adj_fs_run *run)
 {
     if (!run->hull_known)
         adj_fs_givers_find(run->rules, run->state, ADJ_FS_HULL, &run->hull);
     run->hull_known = true;
-    return adj_fs_hull_given(run->rules, run->state, slot, &run->hull);
+    return &run->hull;
+}
+
+static struct adj_fs_range
+hull_of(struct adj_fs_run *run, unsigned slot)
+{
+    return adj_fs_hull_given(run->rules, run->state, slot, givers_of_hull(run));
+}
+
+// Most ships do, and one need not add up for it.
+static bool
+stands_plainly(struct adj_fs_run *run, unsigned slot)
+{
+    return run->state->card[slot].hits == 0 ||
+           adj_fs_stands_plainly(run->rules, run->state, slot, givers_of_hull(run));
 }
 
 // Both Flagships at the same instant: nobody was first (FS-R-91).
@@ -62,8 +76,8 @@ both_flagships(struct adj_fs_run *run)
 {
     for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++) {
         int slot = adj_fs_flagship(run->rules, run->state, seat);
-        unsigned hits = slot < 0 ? 0 : run->state->card[slot].hits; // a Hull is 1 at least
-        if (hits == 0 || (int)hits < hull_of(run, (unsigned)slot).hi)
+        if (slot < 0 || stands_plainly(run, (unsigned)slot) ||
+            run->state->card[slot].hits < hull_of(run, (unsigned)slot).hi)
             return false;
     }
     return true;
@@ -88,7 +102,7 @@ adj_fs_sweep(struct adj_fs_run *run, unsigned from)
         return;
     bool both = both_flagships(run);
     for (unsigned i = from; i < state->slots && state->phase != ADJ_FS_P_OVER; i++) {
-        if (!adj_fs_is_ship(state, i) || state->card[i].hits == 0)
+        if (!adj_fs_is_ship(state, i) || stands_plainly(run, i))
             continue;
         struct adj_fs_range hull = hull_of(run, i);
         if (state->card[i].hits >= hull.hi) {

@@ -139,7 +139,7 @@ add_up(const struct adj_fs_know *know, const struct adj_fs_total *total, unsigne
 {
     uint16_t left[ADJ_FS_TOTAL_VARS];
     unsigned count = total->vars;
-    memcpy(left, total->var, sizeof left);
+    memcpy(left, total->var, count * sizeof left[0]);
     sort_vars(left, count);
     struct adj_fs_range range = {0, 0};
     for (unsigned i = 0; i < know->sums; i++) {
@@ -165,7 +165,7 @@ adj_fs_total_range(const struct adj_fs_know *know, const struct adj_fs_total *to
             best.hi = range.hi < best.hi ? range.hi : best.hi;
         }
         uint16_t sorted[ADJ_FS_TOTAL_VARS];
-        memcpy(sorted, total->var, sizeof sorted);
+        memcpy(sorted, total->var, total->vars * sizeof sorted[0]);
         sort_vars(sorted, total->vars);
         tighten_by_whole(know, sorted, total->vars, &best);
     }

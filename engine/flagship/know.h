@@ -25,6 +25,15 @@ struct adj_fs_total {
 
 void adj_fs_know_start(const struct adj_fs_rules *rules, struct adj_fs_know *know);
 
+// An empty sum. What lies in var[] beyond `vars` does not count.
+static inline void
+adj_fs_total_start(struct adj_fs_total *total)
+{
+    total->base = 0;
+    total->vars = 0;
+    total->loose = (struct adj_fs_range){0, 0};
+}
+
 void adj_fs_total_add(const struct adj_fs_know *know, struct adj_fs_total *total,
                       struct adj_fs_value value);
 

@@ -9,7 +9,7 @@ add_change(const struct adj_fs_know *know, struct adj_fs_total *total, unsigned 
            struct adj_fs_value amount)
 {
     if (op == ADJ_FS_SET)
-        *total = (struct adj_fs_total){0};
+        adj_fs_total_start(total);
     adj_fs_total_add(know, total, amount);
 }
 
@@ -21,15 +21,6 @@ add_perhaps(struct adj_fs_total *total, int amount)
         total->loose.lo += amount;
     else
         total->loose.hi += amount;
-}
-
-// Crew and Commander add what is printed on them to their ship.
-static bool
-serves(const struct adj_fs_rules *rules, const struct adj_fs_card *card,
-       const struct adj_fs_card *ship)
-{
-    return card->owner == ship->owner &&
-           (rules->kind[card->kind].type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER)) != 0;
 }
 
 // Calls `visit` for every static change of an ability that a kind of card brings.
@@ -56,12 +47,13 @@ static void
 note_giver(void *context, unsigned giver, const struct adj_fs_action *action)
 {
     struct adj_fs_givers *givers = context;
-    (void)action;
+    givers->lowers |= action->op != ADJ_FS_ADD || action->amount.base < 0;
     if (givers->count == 0 || givers->slot[givers->count - 1] != giver)
         givers->slot[givers->count++] = (uint8_t)giver;
 }
 
-// True if the card adds something to its ship's ability of this key, or takes from it.
+// True if the card adds what is printed on it to its ship's ability of this key: crew and
+// Commanders do (FS-CREW-3).
 static bool
 adds(const struct adj_fs_kind *kind, unsigned key)
 {
@@ -74,11 +66,14 @@ adj_fs_givers_find(const struct adj_fs_rules *rules, const struct adj_fs_state *
                    struct adj_fs_givers *givers)
 {
     givers->key = (uint8_t)key;
-    givers->count = 0;
-    givers->plain = true;
+    givers->count = givers->crews = 0;
+    givers->lowers = false;
     for (unsigned i = 0; i < state->slots; i++) {
         const struct adj_fs_kind *kind = &rules->kind[state->card[i].kind];
-        givers->plain = givers->plain && !adds(kind, key);
+        if (adds(kind, key)) {
+            givers->crew[givers->crews++] = (uint8_t)i;
+            givers->lowers |= kind->stat[key].base < 0;
+        }
         if (kind->statics != 0)
             visit_statics(rules, state->card[i].kind, i, key, note_giver, givers);
     }
@@ -110,12 +105,14 @@ static void
 add_header(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
            const struct adj_fs_givers *givers, struct adj_fs_total *total)
 {
-    const struct adj_fs_card *ship = &state->card[slot], *card = state->card;
+    const struct adj_fs_card *ship = &state->card[slot];
     unsigned key = givers->key;
     adj_fs_total_add(&state->know, total, rules->kind[ship->kind].stat[key]);
-    for (unsigned i = 0; !givers->plain && i < state->slots; i++)
-        if (card[i].host == slot + 1 && card[i].kind != 0 && serves(rules, &card[i], ship))
-            adj_fs_total_add(&state->know, total, rules->kind[card[i].kind].stat[key]);
+    for (unsigned i = 0; i < givers->crews; i++) {
+        const struct adj_fs_card *crew = &state->card[givers->crew[i]];
+        if (crew->host == slot + 1 && crew->owner == ship->owner)
+            adj_fs_total_add(&state->know, total, rules->kind[crew->kind].stat[key]);
+    }
 }
 
 static void
@@ -127,6 +124,20 @@ add_mods(const struct adj_fs_state *state, unsigned place, unsigned key, struct 
             add_change(&state->know, total, mod->op,
                        (struct adj_fs_value){.base = mod->amount, .var = mod->var});
     }
+}
+
+// All that counts for the ability, added to an empty sum: a text that sets it replaces the rest.
+static void
+add_ability(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
+            const struct adj_fs_givers *givers, struct adj_fs_total *total)
+{
+    struct given given = {.rules = rules, .state = state, .slot = slot, .total = total};
+    if (givers->key <= ADJ_FS_HULL && state->card[slot].row != 0)
+        add_header(rules, state, slot, givers, total);
+    for (unsigned i = 0; i < givers->count; i++)
+        visit_statics(rules, state->card[givers->slot[i]].kind, givers->slot[i], givers->key,
+                      add_static, &given);
+    add_mods(state, slot + 1, givers->key, total);
 }
 
 static void
@@ -143,14 +154,9 @@ void
 adj_fs_stat_given(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
                   const struct adj_fs_givers *givers, struct adj_fs_total *total)
 {
-    struct adj_fs_total part = {0}; // a text that sets the ability replaces this part only
-    struct given given = {.rules = rules, .state = state, .slot = slot, .total = &part};
-    if (givers->key <= ADJ_FS_HULL && state->card[slot].row != 0)
-        add_header(rules, state, slot, givers, &part);
-    for (unsigned i = 0; i < givers->count; i++)
-        visit_statics(rules, state->card[givers->slot[i]].kind, givers->slot[i], givers->key,
-                      add_static, &given);
-    add_mods(state, slot + 1, givers->key, &part);
+    struct adj_fs_total part;
+    adj_fs_total_start(&part);
+    add_ability(rules, state, slot, givers, &part);
     merge(&state->know, total, &part);
 }
 
@@ -167,8 +173,9 @@ static struct adj_fs_range
 stat_range(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned slot,
            const struct adj_fs_givers *givers, int floor)
 {
-    struct adj_fs_total total = {0};
-    adj_fs_stat_given(rules, state, slot, givers, &total);
+    struct adj_fs_total total;
+    adj_fs_total_start(&total);
+    add_ability(rules, state, slot, givers, &total);
     struct adj_fs_range range = adj_fs_total_range(&state->know, &total);
     range.lo = range.lo < floor ? floor : range.lo;
     range.hi = range.hi < floor ? floor : range.hi;
@@ -197,6 +204,19 @@ adj_fs_hull_given(const struct adj_fs_rules *rules, const struct adj_fs_state *s
 {
     assert(givers->key == ADJ_FS_HULL);
     return stat_range(rules, state, slot, givers, 1);
+}
+
+bool
+adj_fs_stands_plainly(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                      unsigned slot, const struct adj_fs_givers *givers)
+{
+    const struct adj_fs_card *ship = &state->card[slot];
+    const struct adj_fs_value printed = rules->kind[ship->kind].stat[ADJ_FS_HULL];
+    assert(givers->key == ADJ_FS_HULL);
+    for (unsigned i = 0; i < ADJ_FS_MODS && state->mod[i].card != 0; i++)
+        if (state->mod[i].key == ADJ_FS_HULL)
+            return false;
+    return !givers->lowers && printed.var == 0 && ship->row != 0 && ship->hits < printed.base;
 }
 
 void
@@ -282,7 +302,8 @@ void
 adj_fs_attack_hits(const struct adj_fs_rules *rules, const struct adj_fs_state *state, int *lo,
                    int *hi)
 {
-    struct adj_fs_total total = {0};
+    struct adj_fs_total total;
+    adj_fs_total_start(&total);
     adj_fs_attack_total(rules, state, &total);
     struct adj_fs_range range = adj_fs_total_range(&state->know, &total);
     *lo = range.lo < 0 ? 0 : range.lo;

@@ -17,9 +17,10 @@ enum {
 // is asked for several cards. True of the state it was made from, and as long as no card comes or
 // goes.
 struct adj_fs_givers {
-    uint8_t key, count;
-    bool plain; // no crew on the table adds to it or takes from it
-    uint8_t slot[ADJ_FS_SLOTS];
+    uint8_t key, count, crews;
+    bool lowers;                // one of them can make it less than its card says
+    uint8_t slot[ADJ_FS_SLOTS]; // of the cards with such texts
+    uint8_t crew[ADJ_FS_SLOTS]; // of crew and Commanders that add to their ship's, or take from it
 };
 
 void adj_fs_givers_find(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
@@ -40,6 +41,11 @@ struct adj_fs_range adj_fs_def_range(const struct adj_fs_rules *rules,
                                      const struct adj_fs_state *state, unsigned slot);
 struct adj_fs_range adj_fs_hull_range(const struct adj_fs_rules *rules,
                                       const struct adj_fs_state *state, unsigned slot);
+
+// True if the ship's hits are below its Hull for certain: below what its card says, and nothing in
+// play takes from Hulls. False says nothing.
+bool adj_fs_stands_plainly(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                           unsigned slot, const struct adj_fs_givers *givers);
 
 struct adj_fs_range adj_fs_hull_given(const struct adj_fs_rules *rules,
                                       const struct adj_fs_state *state, unsigned slot,
