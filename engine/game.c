@@ -8,8 +8,7 @@
 #include "engine/hash.h"
 
 enum {
-    STATE_MAX = 16384,   // of any game: a swapped copy is made on the stack
-    RESTATING_MAX = 128, // clauses of a game that restate others
+    STATE_MAX = 16384, // of any game: a swapped copy is made on the stack
 };
 
 const struct adj_game *
@@ -96,66 +95,24 @@ restates(const struct named *named, const struct adj_clause_info *clause)
     return false;
 }
 
-static bool
-restates_others(const struct adj_clause_info *clause)
-{
-    return clause->effect == ADJ_FORBIDS && clause->under[0] != 0;
-}
-
-// The next clause, from number `from` of the table on, that restates others; NULL behind the last.
-static const struct adj_clause_info *
-next_restating(const struct adj_game *game, size_t from)
-{
-    if (game->restating == NULL) {
-        while (from < game->clause_count && !restates_others(&game->clauses[from]))
-            from++;
-        return from < game->clause_count ? &game->clauses[from] : NULL;
-    }
-    const uint8_t *at = memchr(game->restating + from, 1, game->clause_count - from);
-    return at == NULL ? NULL : &game->clauses[at - game->restating];
-}
-
-// The clauses that restate others and are not named yet: few of all.
-static unsigned
-may_restate(const struct adj_game *game, const struct named *named,
-            const struct adj_clause_info *open[static RESTATING_MAX])
-{
-    unsigned count = 0;
-    const struct adj_clause_info *clause = next_restating(game, 0);
-    for (; clause != NULL; clause = next_restating(game, (size_t)(clause - game->clauses) + 1)) {
-        if (is_named(named, clause->number))
-            continue;
-        assert(count < RESTATING_MAX);
-        open[count++] = clause;
-    }
-    return count;
-}
-
 // The relation is transitive and has no circles: each round adds what restates the round before.
 void
 adj_verdict_restate(const struct adj_game *game, struct adj_verdict *verdict)
 {
-    const struct adj_clause_info *open[RESTATING_MAX];
-    if (verdict->kind != ADJ_REFUSED)
+    if (verdict->kind != ADJ_REFUSED || game->restating == NULL)
         return;
     struct named named = named_by(verdict);
-    unsigned count = may_restate(game, &named, open);
-    bool grew = true;
-    while (grew) {
-        unsigned left = 0;
+    for (bool grew = true; grew;) {
         grew = false;
-        for (unsigned i = 0; i < count; i++) {
-            if (!restates(&named, open[i])) {
-                open[left++] = open[i];
+        for (const struct adj_clause_info *clause = game->restating; clause->id != NULL; clause++) {
+            if (!restates(&named, clause) || is_named(&named, clause->number))
                 continue;
-            }
             if (verdict->alsos == ADJ_VERDICT_ALSO)
                 return;
-            verdict->also[verdict->alsos++] = open[i]->number;
-            named.sieve |= sieve_bit(open[i]->number);
+            verdict->also[verdict->alsos++] = clause->number;
+            named.sieve |= sieve_bit(clause->number);
             grew = true;
         }
-        count = left;
     }
 }
 

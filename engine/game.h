@@ -117,9 +117,8 @@ struct adj_game {
     const char *const *editions; // ended by NULL; the first is the default
     const struct adj_clause_info *clauses;
     size_t clause_count;
-    // Of each clause: 1 if an order can break it and it restates others, else 0. NULL: they are
-    // looked for each time.
-    const uint8_t *restating;
+    // Those that restate others; ended by one without id. NULL: none does.
+    const struct adj_clause_info *restating;
     const struct adj_switch_info *switches;
     size_t switch_count;
     const char *const *event_names; // by kind of event, for machine formats; kind 0 has none

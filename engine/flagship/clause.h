@@ -6,17 +6,15 @@
 
 enum adj_fs_clause {
     ADJ_FS_NO_CLAUSE = 0,
-#define CLAUSE(name, number, id, effect, stage, ...) ADJ_FS_##name = number,
+#define CLAUSE(name, number, id, effect, stage) ADJ_FS_##name = number,
 #include "engine/flagship/clauses.def"
-#undef CLAUSE
 };
 
 // How many there are.
 enum {
     ADJ_FS_CLAUSES = 0
-#define CLAUSE(name, number, id, effect, stage, ...) +1
+#define CLAUSE(name, number, id, effect, stage) +1
 #include "engine/flagship/clauses.def"
-#undef CLAUSE
 };
 
 #endif

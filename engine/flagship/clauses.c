@@ -6,18 +6,14 @@
 #include "engine/flagship/flagship.h"
 
 const struct adj_clause_info adj_fs_clauses[] = {
-#define CLAUSE ADJ_CLAUSE_ROW
+#define CLAUSE   ADJ_CLAUSE_ROW
+#define RESTATES ADJ_RESTATES_ROW
 #include "engine/flagship/clauses.def"
-#undef CLAUSE
 };
 
-#undef UNDER
-#define UNDER(...)        FIRST(__VA_ARGS__, 0)
-#define FIRST(first, ...) (first)
-
-const uint8_t adj_fs_restating[] = {
-#define CLAUSE(name, number_, id_, effect_, stage_, ...)                                           \
-    ADJ_##effect_ == ADJ_FORBIDS && (__VA_ARGS__) != 0,
+const struct adj_clause_info adj_fs_restating[] = {
+#define CLAUSE   ADJ_NO_ROW
+#define RESTATES ADJ_RESTATES_ROW
 #include "engine/flagship/clauses.def"
-#undef CLAUSE
+    {.id = NULL},
 };

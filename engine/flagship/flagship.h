@@ -10,7 +10,7 @@ extern const struct adj_game adj_flagship;
 
 // clauses.c
 extern const struct adj_clause_info adj_fs_clauses[]; // ADJ_FS_CLAUSES of them
-extern const uint8_t adj_fs_restating[];              // of each, as adj_game.restating
+extern const struct adj_clause_info adj_fs_restating[];
 
 // rules_check.c
 bool adj_fs_rules_check(const void *rules);

@@ -6,17 +6,15 @@
 
 enum adj_hx_clause {
     ADJ_HX_NO_CLAUSE = 0,
-#define CLAUSE(name, number, id, effect, stage, ...) ADJ_HX_##name = number,
+#define CLAUSE(name, number, id, effect, stage) ADJ_HX_##name = number,
 #include "engine/hexfleet/clauses.def"
-#undef CLAUSE
 };
 
 // How many there are.
 enum {
     ADJ_HX_CLAUSES = 0
-#define CLAUSE(name, number, id, effect, stage, ...) +1
+#define CLAUSE(name, number, id, effect, stage) +1
 #include "engine/hexfleet/clauses.def"
-#undef CLAUSE
 };
 
 #endif

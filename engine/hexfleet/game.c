@@ -177,6 +177,7 @@ const struct adj_game adj_hexfleet = {
     .editions = editions,
     .clauses = adj_hx_clauses,
     .clause_count = ADJ_HX_CLAUSES,
+    .restating = adj_hx_restating,
     .switches = adj_hx_switches,
     .switch_count = ADJ_HX_SW_COUNT,
     .event_names = event_names,

@@ -10,6 +10,7 @@ extern const struct adj_game adj_hexfleet;
 
 // clauses.c
 extern const struct adj_clause_info adj_hx_clauses[]; // ADJ_HX_CLAUSES of them
+extern const struct adj_clause_info adj_hx_restating[];
 
 // start.c
 extern const char *const adj_hx_layouts[]; // texts of the four layouts, west to move

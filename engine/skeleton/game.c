@@ -7,9 +7,9 @@
 #include "engine/skeleton/state.h"
 
 static const struct adj_clause_info clauses[] = {
-#define CLAUSE ADJ_CLAUSE_ROW
+#define CLAUSE   ADJ_CLAUSE_ROW
+#define RESTATES ADJ_RESTATES_ROW
 #include "engine/skeleton/clauses.def"
-#undef CLAUSE
 };
 
 static const struct adj_switch_info switches[] = {

@@ -51,16 +51,14 @@ enum adj_sk_fault { ADJ_SK_F_SEAT = 1, ADJ_SK_F_COUNT = 2, ADJ_SK_F_LEFT = 3, AD
 // The numbers of clauses, from clauses.def.
 enum adj_sk_clause {
     ADJ_SK_NO_CLAUSE = 0,
-#define CLAUSE(name, number, id, effect, stage, ...) ADJ_SK_##name = number,
+#define CLAUSE(name, number, id, effect, stage) ADJ_SK_##name = number,
 #include "engine/skeleton/clauses.def"
-#undef CLAUSE
 };
 
 enum {
     ADJ_SK_CLAUSES = 0
-#define CLAUSE(name, number, id, effect, stage, ...) +1
+#define CLAUSE(name, number, id, effect, stage) +1
 #include "engine/skeleton/clauses.def"
-#undef CLAUSE
 };
 
 #endif

@@ -71,7 +71,7 @@ def read_varint(data, at):
 
 def clause_numbers():
     text = (ROOT / "engine/flagship/clauses.def").read_text(encoding="utf-8")
-    rows = re.findall(r'^CLAUSE\(\w+, (0x\w+), "([\w-]+)"', text, re.MULTILINE)
+    rows = re.findall(r'^(?:CLAUSE|RESTATES)\(\w+, (0x\w+), "([\w-]+)"', text, re.MULTILINE)
     return {name: int(number, 16) for number, name in rows}
 
 

@@ -32,7 +32,7 @@ def names_in(files):
 def restated(game):
     """The clauses that restate each clause: name -> names it lies under."""
     text = (game / "clauses.def").read_text(encoding="utf-8")
-    rows = re.findall(r'^CLAUSE\(\w+, \w+, "([\w-]+)",.*UNDER\(([^)]*)\)\)$', text, re.MULTILINE)
+    rows = re.findall(r'^RESTATES\(\w+, \w+, "([\w-]+)", \w+, \d, ([^)]*)\)$', text, re.MULTILINE)
     return {"ADJ_" + name.replace("-", "_"): re.findall(r"ADJ_[A-Z]{2}_\w+", under)
             for name, under in rows}
 

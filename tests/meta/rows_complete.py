@@ -16,7 +16,7 @@ BEYOND = {
     ("FS-DECL-2", "refused"): "a text cannot leave the type out, only bytes can",
     ("FS-ORDER-6", "refused"): "there is no team-mate whose fleet could be attacked",
 }
-CLAUSE = re.compile(r'^CLAUSE\(\w+, \w+, "([\w-]+)", (\w+),', re.MULTILINE)
+CLAUSE = re.compile(r'^(?:CLAUSE|RESTATES)\(\w+, \w+, "([\w-]+)", (\w+),', re.MULTILINE)
 HEADING = re.compile(r"^== (\S+) (refused|legal|open)\b", re.MULTILINE)
 
 

@@ -17,8 +17,11 @@ static const struct adj_clause_info clauses[] = {
     {.number = CT_I_1, .effect = ADJ_INVARIANT, .id = "CT-I-1", .under = none},
 };
 
-static const uint8_t restating[] = {0, 0, 0, 1, 0, 0};
-static_assert(sizeof restating == sizeof clauses / sizeof clauses[0], "one for each clause");
+static const struct adj_clause_info restating[] = {
+    {.number = CT_4, .effect = ADJ_FORBIDS, .stage = 3, .id = "CT-4", .under = under_4},
+    {.id = NULL},
+};
+
 
 static const struct adj_switch_info switches[] = {
     {.name = "limit",
