@@ -114,6 +114,7 @@ struct adj_game {
     const struct adj_seats *seats; // of a record that names none; NULL: it has to name them
     const uint8_t *asides; // verbs that resign, or offer and take a draw; ended by 0: no moves
     size_t state_size, rules_size, watch_size;
+    size_t rules_stored; // bytes of a ruleset that are its content; behind them stands its index
     const char *const *editions; // ended by NULL; the first is the default
     const struct adj_clause_info *clauses;
     size_t clause_count;
@@ -133,6 +134,7 @@ struct adj_game {
     void (*rules_set)(void *rules, unsigned index, unsigned value);
     void (*rules_mode)(void *rules, bool table); // full or table record
     bool (*rules_check)(const void *rules); // of a ruleset out of a file: safe to be read through
+    void (*rules_index)(void *rules);       // makes the index anew; NULL: there is none
     // True if the card set of this index, in the order of loading, has assumed values.
     bool (*rules_assumed)(const void *rules, unsigned set);
 

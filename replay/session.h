@@ -140,7 +140,7 @@ const char *adj_clause_name(const struct adj_game *game, unsigned clause, char *
 enum adj_status adj_rules_reedit(const struct adj_game *game, void *rules, unsigned from,
                                  unsigned to, const struct adj_head *head, struct adj_error *error);
 
-// The canonical bytes of a compiled ruleset, rules_size of them, appended to `out`.
+// The canonical bytes of a compiled ruleset, rules_stored of them, appended to `out`.
 void adj_rules_canonical(const struct adj_game *game, const void *rules, struct adj_bytes *out);
 
 // Makes the ruleset of a head, or takes it from the shelf; the rest as in adj_session_open. The

@@ -11,10 +11,10 @@ void
 adj_rules_canonical(const struct adj_game *game, const void *rules, struct adj_bytes *out)
 {
     size_t start = out->size;
-    adj_bytes_put(out, rules, game->rules_size);
+    adj_bytes_put(out, rules, game->rules_stored);
     if (!out->failed)
         adj_fields_swap(game->rules_fields, game->rules_field_count, out->data + start,
-                        game->rules_size);
+                        game->rules_stored);
 }
 
 static void
@@ -35,7 +35,7 @@ adj_rules_reedit(const struct adj_game *game, void *rules, unsigned from, unsign
     uint8_t *new = old + game->rules_size, *bytes = rules;
     game->rules_start(old, from);
     game->rules_start(new, to);
-    for (size_t i = 0; i < game->rules_size; i++)
+    for (size_t i = 0; i < game->rules_stored; i++)
         if (old[i] != new[i])
             bytes[i] = new[i];
     set_rulings(head, rules);
@@ -202,10 +202,13 @@ read_embedded(const struct adj_head *head, const struct adj_bytes *embedded,
         return adj_error_set(error, ADJ_BAD_CHECKSUM,
                              "the ruleset in the file is not the one its header names");
     memcpy(ruleset->rules, embedded->data, embedded->size);
-    adj_fields_swap(game->rules_fields, game->rules_field_count, ruleset->rules, game->rules_size);
-    return is_possible(game, ruleset->rules)
-               ? ADJ_OK
-               : adj_error_set(error, ADJ_BAD_ENCODING, "the ruleset in the file is damaged");
+    adj_fields_swap(game->rules_fields, game->rules_field_count, ruleset->rules,
+                    game->rules_stored);
+    if (!is_possible(game, ruleset->rules))
+        return adj_error_set(error, ADJ_BAD_ENCODING, "the ruleset in the file is damaged");
+    if (game->rules_index != NULL)
+        game->rules_index(ruleset->rules);
+    return ADJ_OK;
 }
 
 // An embedded ruleset is taken only if it is of this build's layout and is what the header says.
@@ -255,7 +258,7 @@ build(const struct adj_world *world, struct adj_head *head, const struct adj_byt
       int edition, bool check_sets, const char *base_dir, struct adj_ruleset **out,
       struct adj_error *error)
 {
-    bool from_file = embedded != NULL && embedded->size == head->game->rules_size;
+    bool from_file = embedded != NULL && embedded->size == head->game->rules_stored;
     enum adj_status status = from_file
                                  ? build_from_file(world, head, embedded, out, error)
                                  : build_from_sets(world, head, check_sets, base_dir, out, error);

@@ -104,6 +104,7 @@ cards_install(void *work, void *rules)
     struct adj_cards *cards = work;
 
     adj_cards_renumber(&cards->rules);
+    adj_fs_rules_index(&cards->rules);
     memcpy(rules, &cards->rules, sizeof cards->rules);
 }
 

@@ -10,6 +10,7 @@
 // conditions, pay cost, do actions, with an optional guard and a limit.
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <assert.h>
 #include "engine/game.h"
@@ -250,6 +251,13 @@ struct adj_fs_set {
     uint8_t unused[5];
 };
 
+// What follows from the cards (adj_fs_rules_index); bit k stands for an ability, enum
+// adj_fs_stat_key. No file holds it.
+struct adj_fs_index {
+    uint32_t changes[ADJ_FS_KINDS]; // abilities, of whatever card, that its static texts change
+    uint32_t adds[ADJ_FS_KINDS];    // abilities of its ship to which it adds, as crew or Commander
+};
+
 struct adj_fs_rules {
     uint8_t edition, mode;
     uint8_t points; // set-up points: 20, Skirmish 10
@@ -269,7 +277,11 @@ struct adj_fs_rules {
     struct adj_fs_sum sum[ADJ_FS_SUMS];
     struct adj_fs_alias alias[ADJ_FS_ALIASES];
     char text[ADJ_FS_TEXT];
+    struct adj_fs_index index;
 };
+
+// What a file holds of it, and what its digest is made of.
+enum { ADJ_FS_RULES_STORED = offsetof(struct adj_fs_rules, index) };
 
 enum adj_fs_switch { // order and values reach files and never change; switches.c names them
     ADJ_FS_SW_UNTASK_SCOPE = 0,           // 0 own, 1 all
@@ -307,6 +319,9 @@ extern const struct adj_field adj_fs_rules_fields[ADJ_FS_RULES_FIELDS];
 
 // An empty ruleset of an edition: no cards, the edition's switches.
 void adj_fs_rules_start(struct adj_fs_rules *rules, enum adj_fs_edition edition);
+
+// Fills in the index of a struct adj_fs_rules whose cards are complete.
+void adj_fs_rules_index(void *rules);
 
 // Sets a switch to one of its values.
 void adj_fs_rules_set(struct adj_fs_rules *rules, unsigned index, unsigned value);

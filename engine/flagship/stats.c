@@ -31,6 +31,8 @@ visit_statics(const struct adj_fs_rules *rules, unsigned kind, unsigned giver, u
               static_visit *visit, void *context)
 {
     const struct adj_fs_kind *card = &rules->kind[kind];
+    if ((rules->index.changes[kind] >> key & 1) == 0)
+        return;
     unsigned left = card->statics;
     for (unsigned e = 0; left > 0 && e < card->effects; e++) {
         const struct adj_fs_effect *effect = &rules->effect[card->effect + e];
@@ -52,30 +54,23 @@ note_giver(void *context, unsigned giver, const struct adj_fs_action *action)
         givers->slot[givers->count++] = (uint8_t)giver;
 }
 
-// True if the card adds what is printed on it to its ship's ability of this key: crew and
-// Commanders do (FS-CREW-3).
-static bool
-adds(const struct adj_fs_kind *kind, unsigned key)
-{
-    return key <= ADJ_FS_HULL && (kind->type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER)) != 0 &&
-           (kind->stat[key].base != 0 || kind->stat[key].var != 0);
-}
-
 void
 adj_fs_givers_find(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned key,
                    struct adj_fs_givers *givers)
 {
+    const struct adj_fs_index *index = &rules->index;
     givers->key = (uint8_t)key;
     givers->count = givers->crews = 0;
     givers->lowers = false;
     for (unsigned i = 0; i < state->slots; i++) {
-        const struct adj_fs_kind *kind = &rules->kind[state->card[i].kind];
-        if (adds(kind, key)) {
+        unsigned kind = state->card[i].kind;
+        if (((index->changes[kind] | index->adds[kind]) >> key & 1) == 0)
+            continue;
+        if (index->adds[kind] >> key & 1) {
             givers->crew[givers->crews++] = (uint8_t)i;
-            givers->lowers |= kind->stat[key].base < 0;
+            givers->lowers |= rules->kind[kind].stat[key].base < 0;
         }
-        if (kind->statics != 0)
-            visit_statics(rules, state->card[i].kind, i, key, note_giver, givers);
+        visit_statics(rules, kind, i, key, note_giver, givers);
     }
 }
 

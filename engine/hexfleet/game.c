@@ -173,6 +173,7 @@ const struct adj_game adj_hexfleet = {
     .asides = asides,
     .state_size = sizeof(struct adj_hx_state),
     .rules_size = sizeof(struct adj_hx_rules),
+    .rules_stored = sizeof(struct adj_hx_rules),
     .watch_size = sizeof(struct adj_hx_watch),
     .editions = editions,
     .clauses = adj_hx_clauses,

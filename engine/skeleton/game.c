@@ -190,6 +190,7 @@ const struct adj_game adj_skeleton = {
     .asides = asides,
     .state_size = sizeof(struct adj_sk_state),
     .rules_size = sizeof(struct adj_sk_rules),
+    .rules_stored = sizeof(struct adj_sk_rules),
     .watch_size = 0,
     .editions = editions,
     .clauses = clauses,

@@ -128,6 +128,7 @@ make_rules(void)
     static_stat(GUNNER, ADJ_FS_SEL_HOST, ADJ_FS_KEY_DIRECT, 3);
     make_claw();
     make_actions();
+    adj_fs_rules_index(&scene_rules);
 }
 
 // A position: A's turn 3, Orders. A: Flag [Captain], Wing, Pulse in row 1; B: Flag [Claw of A] and

@@ -45,9 +45,11 @@ rules_are_their_fields(void **unused)
     (void)unused;
     for (unsigned i = 0; adj_games[i] != NULL; i++) {
         const struct adj_game *game = adj_games[i];
-        assert_int_equal(end_of(game->rules_fields, game->rules_field_count, 0), game->rules_size);
+        assert_int_equal(end_of(game->rules_fields, game->rules_field_count, 0),
+                         game->rules_stored);
         assert_int_equal(adj_fields_size(game->rules_fields, game->rules_field_count),
-                         game->rules_size);
+                         game->rules_stored);
+        assert_int_equal(game->rules_stored == game->rules_size, game->rules_index == NULL);
     }
 }
 

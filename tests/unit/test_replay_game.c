@@ -428,6 +428,7 @@ const struct adj_game ct_game = {
     .seats_max = 2,
     .state_size = sizeof(struct ct_state),
     .rules_size = sizeof(struct ct_rules),
+    .rules_stored = sizeof(struct ct_rules),
     .watch_size = sizeof(struct ct_state),
     .editions = editions,
     .clauses = clauses,

@@ -122,6 +122,7 @@ make_rules(void)
     rules.var[2] = (struct adj_fs_var){.kind = NINZI, .field = ADJ_FS_DEF, .lo = 0, .hi = 255};
     rules.kind[TAVI].stat[ADJ_FS_HULL] = (struct adj_fs_value){.var = 1};
     rules.kind[NINZI].stat[ADJ_FS_DEF] = (struct adj_fs_value){.var = 2};
+    adj_fs_rules_index(&rules);
 }
 
 static const char *const example[] = {

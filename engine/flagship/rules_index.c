@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// What judge and apply would look for in the texts of every card on the table, time and again.
+
+#include "engine/flagship/rules.h"
+
+#include <string.h>
+
+// The abilities that the static texts of a card change, as bits.
+static uint32_t
+changed(const struct adj_fs_rules *rules, const struct adj_fs_kind *kind)
+{
+    uint32_t keys = 0;
+    for (unsigned e = kind->effect; e < (unsigned)kind->effect + kind->effects; e++) {
+        const struct adj_fs_effect *effect = &rules->effect[e];
+        for (unsigned a = 0; effect->window == ADJ_FS_W_STATIC && a < effect->actions; a++)
+            if (effect->action[a].verb == ADJ_FS_DO_STAT)
+                keys |= 1u << effect->action[a].key;
+    }
+    return keys;
+}
+
+// The abilities of its ship to which a card adds what is printed on it: crew and Commanders do
+// (FS-CREW-3).
+static uint32_t
+added(const struct adj_fs_kind *kind)
+{
+    uint32_t keys = 0;
+    for (unsigned key = 0; key <= ADJ_FS_HULL; key++)
+        if ((kind->type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER)) != 0 &&
+            (kind->stat[key].base != 0 || kind->stat[key].var != 0))
+            keys |= 1u << key;
+    return keys;
+}
+
+void
+adj_fs_rules_index(void *ruleset)
+{
+    struct adj_fs_rules *rules = ruleset;
+    memset(&rules->index, 0, sizeof rules->index);
+    for (unsigned i = 1; i < rules->kinds; i++) {
+        rules->index.changes[i] = changed(rules, &rules->kind[i]);
+        rules->index.adds[i] = added(&rules->kind[i]);
+    }
+}
