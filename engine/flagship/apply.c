@@ -28,7 +28,8 @@ close_attack_at_end(struct adj_fs_run *run)
 bool
 adj_fs_settle(const void *rules, void *state, struct adj_events *events)
 {
-    struct adj_fs_run run = {.rules = rules, .state = state, .events = events};
+    struct adj_fs_run run;
+    adj_fs_run_start(&run, rules, state, events);
     if (!run.state->pending.open)
         return false;
     adj_fs_pending_happens(&run);
@@ -122,7 +123,8 @@ void
 adj_fs_apply(const void *rules, void *state, const struct adj_order *order,
              struct adj_events *events)
 {
-    struct adj_fs_run run = {.rules = rules, .state = state, .events = events};
+    struct adj_fs_run run;
+    adj_fs_run_start(&run, rules, state, events);
     unsigned offered = run.state->offered;
     // However it was said, the same decision leaves the same state, the pile's order included.
     struct adj_order said;

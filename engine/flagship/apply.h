@@ -23,6 +23,16 @@ struct adj_fs_run {
     bool hull_known;
 };
 
+static inline void
+adj_fs_run_start(struct adj_fs_run *run, const struct adj_fs_rules *rules,
+                 struct adj_fs_state *state, struct adj_events *events)
+{
+    run->rules = rules;
+    run->state = state;
+    run->events = events;
+    run->hull_known = false; // `hull` is filled in when it is asked for
+}
+
 // An event with up to four arguments.
 void adj_fs_emit(struct adj_fs_run *run, unsigned kind, unsigned cause, unsigned card,
                  const uint16_t args[ADJ_EVENT_ARGS]);

@@ -62,7 +62,7 @@ static bool
 learn_held(struct adj_fs_seat *seat, const struct adj_fs_worlds *worlds)
 {
     bool learnt = false;
-    for (unsigned kind = 1; kind < ADJ_FS_KINDS; kind++) {
+    for (unsigned kind = 1; kind < worlds->kinds; kind++) {
         unsigned held = adj_fs_worlds_sure(worlds, kind);
         unsigned drawn = adj_fs_worlds_sure_drawn(worlds, kind);
         for (unsigned i = 0; i < held; i++) {
@@ -106,13 +106,13 @@ learn_shown(struct adj_fs_seat *seat, struct adj_fs_shown *shown,
             const struct adj_fs_worlds *worlds)
 {
     struct split all = {0, 0};
-    for (unsigned kind = 1; kind < ADJ_FS_KINDS; kind++) {
+    for (unsigned kind = 1; kind < worlds->kinds; kind++) {
         all.least += split_of(worlds, kind).least;
         all.most += split_of(worlds, kind).most;
     }
     unsigned least = adj_fs_beyond(shown->count, worlds->drawn);
     unsigned most = worlds->counted ? worlds->older : all.most;
-    for (unsigned kind = 1; kind < ADJ_FS_KINDS; kind++) {
+    for (unsigned kind = 1; kind < worlds->kinds; kind++) {
         struct split one = split_of(worlds, kind);
         unsigned needed = adj_fs_beyond(least, all.most - one.most);
         unsigned allowed = adj_fs_beyond(most, all.least - one.least);

@@ -62,34 +62,38 @@ hull_of(struct adj_fs_run *run, unsigned slot)
     return adj_fs_hull_given(run->rules, run->state, slot, givers_of_hull(run));
 }
 
-// Most ships do, and one need not add up for it.
-static bool
-stands_plainly(struct adj_fs_run *run, unsigned slot)
-{
-    return run->state->card[slot].hits == 0 ||
-           adj_fs_stands_plainly(run->rules, run->state, slot, givers_of_hull(run));
-}
-
 // Both Flagships at the same instant: nobody was first (FS-R-91).
 static bool
 both_flagships(struct adj_fs_run *run)
 {
     for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++) {
         int slot = adj_fs_flagship(run->rules, run->state, seat);
-        if (slot < 0 || stands_plainly(run, (unsigned)slot) ||
-            run->state->card[slot].hits < hull_of(run, (unsigned)slot).hi)
+        unsigned hits = slot < 0 ? 0 : run->state->card[slot].hits; // a Hull is 1 at least
+        if (hits == 0 || (int)hits < hull_of(run, (unsigned)slot).hi)
             return false;
     }
     return true;
 }
 
+// True if no ship has as many hits as its card says that it can take, and nothing in play takes
+// from Hulls: then all stand. So it is mostly, and one need not add up for it. False says nothing.
 static bool
-any_hits(const struct adj_fs_state *state)
+all_stand_plainly(struct adj_fs_run *run)
 {
-    for (unsigned i = 0; i < state->slots; i++)
-        if (state->card[i].hits != 0)
-            return true;
-    return false;
+    const struct adj_fs_state *state = run->state;
+    bool asked = false;
+    for (unsigned i = 0; i < state->slots; i++) {
+        const struct adj_fs_card *card = &state->card[i];
+        if (card->hits == 0)
+            continue;
+        if (!asked && adj_fs_hulls_may_shrink(state, givers_of_hull(run)))
+            return false;
+        asked = true;
+        const struct adj_fs_value hull = run->rules->kind[card->kind].stat[ADJ_FS_HULL];
+        if (hull.var != 0 || card->hits >= hull.base)
+            return false;
+    }
+    return true;
 }
 
 // FS-R-89: after every change, also outside an attack.
@@ -98,11 +102,11 @@ adj_fs_sweep(struct adj_fs_run *run, unsigned from)
 {
     struct adj_fs_state *state = run->state;
     unsigned cause = state->attack.step == ADJ_FS_S_RESOLVE ? ADJ_FS_RES_3 : ADJ_FS_R_89;
-    if (!any_hits(state))
+    if (all_stand_plainly(run))
         return;
     bool both = both_flagships(run);
     for (unsigned i = from; i < state->slots && state->phase != ADJ_FS_P_OVER; i++) {
-        if (!adj_fs_is_ship(state, i) || stands_plainly(run, i))
+        if (!adj_fs_is_ship(state, i) || state->card[i].hits == 0)
             continue;
         struct adj_fs_range hull = hull_of(run, i);
         if (state->card[i].hits >= hull.hi) {

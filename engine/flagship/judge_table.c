@@ -147,7 +147,7 @@ all_may_be_drawn(const struct adj_fs_case *c, const struct adj_fs_worlds *worlds
         unsigned kind = adj_fs_ref_kind(operand->value);
         if (operand->role != ADJ_FS_O_CARD)
             continue;
-        if (kind >= ADJ_FS_KINDS || adj_fs_ref_copy(operand->value) != 0)
+        if (kind >= c->rules->kinds || adj_fs_ref_copy(operand->value) != 0)
             return false;
         need[kind]++;
     }
@@ -169,7 +169,7 @@ things_drawn(struct adj_fs_case *c, unsigned seat)
         unsigned kind = adj_fs_ref_kind(operand->value);
         if (operand->role != ADJ_FS_O_CARD)
             continue;
-        if (kind < ADJ_FS_KINDS && adj_fs_ref_copy(operand->value) == 0) {
+        if (kind < c->rules->kinds && adj_fs_ref_copy(operand->value) == 0) {
             need[kind]++;
             if (adj_fs_worlds_deck(&worlds, need))
                 continue;

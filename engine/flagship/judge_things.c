@@ -100,7 +100,7 @@ need_hidden(struct adj_fs_case *c, struct hidden *hidden, unsigned kind)
         hidden->cards = 0;
         hidden->counted = true;
     }
-    if (kind >= ADJ_FS_KINDS)
+    if (kind >= c->rules->kinds)
         return false;
     hidden->need[kind]++;
     hidden->cards++;

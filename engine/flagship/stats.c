@@ -202,16 +202,13 @@ adj_fs_hull_given(const struct adj_fs_rules *rules, const struct adj_fs_state *s
 }
 
 bool
-adj_fs_stands_plainly(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
-                      unsigned slot, const struct adj_fs_givers *givers)
+adj_fs_hulls_may_shrink(const struct adj_fs_state *state, const struct adj_fs_givers *givers)
 {
-    const struct adj_fs_card *ship = &state->card[slot];
-    const struct adj_fs_value printed = rules->kind[ship->kind].stat[ADJ_FS_HULL];
     assert(givers->key == ADJ_FS_HULL);
     for (unsigned i = 0; i < ADJ_FS_MODS && state->mod[i].card != 0; i++)
         if (state->mod[i].key == ADJ_FS_HULL)
-            return false;
-    return !givers->lowers && printed.var == 0 && ship->row != 0 && ship->hits < printed.base;
+            return true;
+    return givers->lowers;
 }
 
 void

@@ -42,10 +42,8 @@ struct adj_fs_range adj_fs_def_range(const struct adj_fs_rules *rules,
 struct adj_fs_range adj_fs_hull_range(const struct adj_fs_rules *rules,
                                       const struct adj_fs_state *state, unsigned slot);
 
-// True if the ship's hits are below its Hull for certain: below what its card says, and nothing in
-// play takes from Hulls. False says nothing.
-bool adj_fs_stands_plainly(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
-                           unsigned slot, const struct adj_fs_givers *givers);
+// False if no Hull can be less than what its ship's card says.
+bool adj_fs_hulls_may_shrink(const struct adj_fs_state *state, const struct adj_fs_givers *givers);
 
 struct adj_fs_range adj_fs_hull_given(const struct adj_fs_rules *rules,
                                       const struct adj_fs_state *state, unsigned slot,

@@ -24,6 +24,7 @@ adj_fs_worlds(const struct adj_fs_rules *rules, const struct adj_fs_state *state
               struct adj_fs_worlds *worlds)
 {
     memset(worlds, 0, sizeof *worlds);
+    worlds->kinds = rules->kinds;
     count_list(state, seat, worlds);
     count_copies(rules, state, seat, worlds);
     count_heaps(state, seat, worlds);
@@ -130,7 +131,7 @@ static bool
 heaps_hold(const struct adj_fs_worlds *worlds, const uint8_t *list, const uint8_t *held)
 {
     unsigned all = 0, older = 0, drawn = 0; // cards; those that only the one heap can have held
-    for (unsigned kind = 0; kind < ADJ_FS_KINDS; kind++) {
+    for (unsigned kind = 0; kind < worlds->kinds; kind++) {
         if (held[kind] > (unsigned)(list[kind] + worlds->copy[kind]))
             return false;
         all += held[kind];
@@ -145,7 +146,7 @@ bool
 adj_fs_worlds_hand(const struct adj_fs_worlds *worlds, const uint8_t need[ADJ_FS_KINDS])
 {
     uint8_t held[ADJ_FS_KINDS];
-    for (unsigned kind = 0; kind < ADJ_FS_KINDS; kind++)
+    for (unsigned kind = 0; kind < worlds->kinds; kind++)
         held[kind] = (uint8_t)(worlds->shown[kind] + need[kind]);
     return heaps_hold(worlds, worlds->list, held);
 }
@@ -157,7 +158,7 @@ rest_holds_shown(const struct adj_fs_worlds *worlds, const uint8_t need[ADJ_FS_K
     uint8_t list[ADJ_FS_KINDS];
     if (worlds->showns == 0)
         return true;
-    for (unsigned kind = 0; kind < ADJ_FS_KINDS; kind++)
+    for (unsigned kind = 0; kind < worlds->kinds; kind++)
         list[kind] = (uint8_t)(worlds->list[kind] - need[kind]);
     return heaps_hold(worlds, list, worlds->shown);
 }
@@ -169,7 +170,7 @@ adj_fs_worlds_deck(const struct adj_fs_worlds *worlds, const uint8_t need[ADJ_FS
 {
     const uint8_t *most = worlds->listed != 0 ? worlds->list : worlds->copy;
     unsigned cards = 0;
-    for (unsigned kind = 0; kind < ADJ_FS_KINDS; kind++) {
+    for (unsigned kind = 0; kind < worlds->kinds; kind++) {
         if (need[kind] > most[kind])
             return false;
         cards += need[kind];
@@ -211,7 +212,7 @@ adj_fs_worlds_known(const struct adj_fs_rules *rules, const struct adj_fs_state 
     struct adj_fs_worlds worlds;
     unsigned count = 0;
     adj_fs_worlds(rules, state, seat, &worlds);
-    for (unsigned kind = 1; kind < ADJ_FS_KINDS; kind++) {
+    for (unsigned kind = 1; kind < worlds.kinds; kind++) {
         unsigned copies = adj_fs_in_hand(of, kind) + adj_fs_worlds_sure(&worlds, kind);
         for (unsigned i = 0; i < copies && count < ADJ_FS_HAND_MAX; i++)
             known[count++] = (uint8_t)kind;

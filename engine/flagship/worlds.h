@@ -16,6 +16,7 @@ struct adj_fs_worlds {
     unsigned drawn, older; // cards of each heap, with those of them that were shown since
     unsigned listed;       // cards of the list, of which the deck holds all but the drawn
     unsigned copies;       // copies that an older card can be, in all
+    unsigned kinds;  // of the ruleset: behind these all counts are 0
     unsigned room; // older cards that fit beside those known: a seat has no more than a deck
     bool counted;  // the hand's size is known: `older` is exact
     uint8_t list[ADJ_FS_KINDS];

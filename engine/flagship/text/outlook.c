@@ -47,7 +47,8 @@ say_posture(struct outlook *look, const struct adj_fs_state *from, unsigned slot
 {
     memcpy(&look->state, from, sizeof look->state);
     look->events.count = 0;
-    struct adj_fs_run run = {.rules = look->rules, .state = &look->state, .events = &look->events};
+    struct adj_fs_run run;
+    adj_fs_run_start(&run, look->rules, &look->state, &look->events);
     look->state.attack.target = (uint8_t)(slot + 1);
     look->state.attack.posture = active ? 1 : 2;
     adj_fs_resolve(&run);
