@@ -302,7 +302,10 @@ test_standstill(void **unused)
                                  .order = &scene.order,
                                  .findings = &findings};
     (void)unused;
-    scene.before.phase = ADJ_FS_P_REARRANGE;
+    scene.after.attack.step = ADJ_FS_S_FOCUS;
+    adj_fs_check_16_with(&sight, list_nothing); // not asked: General can be said
+    assert_int_equal(findings.count, 0);
+    scene.after.attack.step = ADJ_FS_S_TARGET;
     adj_fs_check_16_with(&sight, list_done);
     assert_int_equal(findings.count, 0);
     adj_fs_check_16_with(&sight, list_nothing);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The attack in progress and the texts of cards, as the invariants see them.
+// The attack in progress, as the invariants see it.
 
 #include "engine/flagship/check/values.h"
 
+#include "engine/flagship/check/check.h"
 #include "engine/flagship/order.h"
 
 static const struct adj_fs_span untold = {0, ADJ_FS_FAR};
@@ -42,8 +43,9 @@ typed_key(unsigned type)
 
 // A ship's own strength, or what its card launches; an Assault counts what improves the card.
 static struct adj_fs_span
-strength(const struct adj_fs_rules *rules, const struct adj_fs_state *state)
+strength(const struct adj_fs_sight *sight, const struct adj_fs_state *state)
 {
+    const struct adj_fs_rules *rules = sight->rules;
     const struct adj_fs_attack *attack = &state->attack;
     unsigned typed = typed_key(attack->type), source = attack->src;
     struct adj_fs_span sum = {0, 0};
@@ -51,12 +53,12 @@ strength(const struct adj_fs_rules *rules, const struct adj_fs_state *state)
         struct adj_fs_value value = {.base = attack->launch, .var = attack->launch_var};
         sum = adj_fs_second_printed(rules, state, value);
     } else if (source != 0) {
-        sum = adj_fs_second_figure(rules, state, source - 1, ADJ_FS_ATK);
+        sum = adj_fs_second_figure(sight, state, source - 1, ADJ_FS_ATK);
     } else {
         return untold;
     }
     if (source != 0 && (attack->launched == 0 || attack->type == ADJ_FS_ASSAULT))
-        sum = adj_fs_second_span_add(sum, adj_fs_second_figure(rules, state, source - 1, typed));
+        sum = adj_fs_second_span_add(sum, adj_fs_second_figure(sight, state, source - 1, typed));
     return adj_fs_second_span_add(sum, attack_mods(rules, state, typed));
 }
 
@@ -67,15 +69,15 @@ positive(int32_t number)
 }
 
 struct adj_fs_span
-adj_fs_second_hits_due(const struct adj_fs_rules *rules, const struct adj_fs_state *state)
+adj_fs_second_hits_due(const struct adj_fs_sight *sight, const struct adj_fs_state *state)
 {
     const struct adj_fs_attack *attack = &state->attack;
     if (attack->type == ADJ_FS_BOARDING)
         return (struct adj_fs_span){0, 0};
     if (attack->target == 0 || has_unknown_parts(attack))
         return untold;
-    struct adj_fs_span hits = strength(rules, state);
-    struct adj_fs_span def = adj_fs_second_figure(rules, state, attack->target - 1, ADJ_FS_DEF);
+    struct adj_fs_span hits = strength(sight, state);
+    struct adj_fs_span def = adj_fs_second_figure(sight, state, attack->target - 1, ADJ_FS_DEF);
     if (hits.hi >= ADJ_FS_FAR)
         return untold;
     int32_t times = attack->posture == 1 ? 2 : 1;
@@ -97,9 +99,8 @@ row_of_source(const struct adj_fs_state *state)
 }
 
 unsigned
-adj_fs_second_distance(const struct adj_fs_rules *rules, const struct adj_fs_state *state)
+adj_fs_second_distance(const struct adj_fs_state *state)
 {
-    (void)rules;
     unsigned from = row_of_source(state), to = state->attack.row;
     return from == 0 || to == 0 ? 0 : (from - 1) + to;
 }
@@ -146,9 +147,10 @@ static_reaches(const struct adj_fs_rules *rules, const struct adj_fs_kind *kind,
 // Of the texts about a card itself those count of what attacks, or of the ship that launches a card
 // from the hand. A text of another card that changes reaches leaves the matter untold.
 static bool
-reach_texts(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned key,
+reach_texts(const struct adj_fs_sight *sight, const struct adj_fs_state *state, unsigned key,
             uint32_t *reaches, int *plus)
 {
+    const struct adj_fs_rules *rules = sight->rules;
     const struct adj_fs_attack *attack = &state->attack;
     unsigned source = attack->boarding != 0 ? attack->launcher : attack->src;
     bool told = true;
@@ -158,9 +160,10 @@ reach_texts(const struct adj_fs_rules *rules, const struct adj_fs_state *state, 
         const struct adj_fs_kind *kind = &rules->kind[state->card[slot].kind];
         uint32_t elsewhere = 0; // what a card's text says of itself is nothing to this attack
         int nothing = 0;
-        if (kind->statics != 0)
-            told = slot + 1u == source ? static_reaches(rules, kind, key, reaches, plus)
-                                       : static_reaches(rules, kind, key, &elsewhere, &nothing);
+        if (!adj_fs_second_text_sets(sight->texts, state->card[slot].kind, key))
+            continue;
+        told = slot + 1u == source ? static_reaches(rules, kind, key, reaches, plus)
+                                   : static_reaches(rules, kind, key, &elsewhere, &nothing);
         // A card that has left may have been launched by this ship, or from under it.
         if (source == 0 && slot + 1u == attack->launcher && (elsewhere != 0 || nothing != 0))
             told = false;
@@ -169,14 +172,14 @@ reach_texts(const struct adj_fs_rules *rules, const struct adj_fs_state *state, 
 }
 
 uint32_t
-adj_fs_second_reaches(const struct adj_fs_rules *rules, const struct adj_fs_state *state)
+adj_fs_second_reaches(const struct adj_fs_sight *sight, const struct adj_fs_state *state)
 {
     unsigned type = state->attack.type, key = ADJ_FS_REACH_DIRECT + type - ADJ_FS_DIRECT;
     uint32_t reaches = (uint32_t)1 << (type == ADJ_FS_GUIDED ? 2 : 1);
     int plus = 0;
     if (type != ADJ_FS_DIRECT && type != ADJ_FS_GUIDED && type != ADJ_FS_BOARDING)
         return 0;
-    if (!reach_texts(rules, state, key, &reaches, &plus))
+    if (!reach_texts(sight, state, key, &reaches, &plus))
         return 0;
     for (unsigned i = 0; i < ADJ_FS_MODS && state->mod[i].card != 0; i++) {
         const struct adj_fs_mod *mod = &state->mod[i];
@@ -187,78 +190,4 @@ adj_fs_second_reaches(const struct adj_fs_rules *rules, const struct adj_fs_stat
             return 0; // the second of two distances is not in the state
     }
     return moved_by(reaches, plus);
-}
-
-bool
-adj_fs_second_is_ship(const struct adj_fs_rules *rules, const struct adj_fs_card *card)
-{
-    return card->kind != 0 && rules->kind[card->kind].type == ADJ_FS_T_SHIP;
-}
-
-unsigned
-adj_fs_second_slot_of(const struct adj_fs_state *state, unsigned ref)
-{
-    unsigned kind = adj_fs_ref_kind(ref), copy = adj_fs_ref_copy(ref);
-    for (unsigned slot = 0; slot < state->slots && copy != 0 && kind != 0; slot++)
-        if (state->card[slot].kind == kind && state->card[slot].copy == copy)
-            return slot;
-    return ADJ_FS_NO_SLOT;
-}
-
-static bool
-has_sign(struct adj_fs_value amount, int sign)
-{
-    return sign == 0 || amount.var != 0 || (sign > 0 ? amount.base > 0 : amount.base < 0);
-}
-
-bool
-adj_fs_second_text_does(const struct adj_fs_rules *rules, unsigned kind, unsigned verb, int sign)
-{
-    const struct adj_fs_kind *card = &rules->kind[kind];
-    for (unsigned e = card->effect; e < (unsigned)card->effect + card->effects; e++)
-        for (unsigned i = 0; i < rules->effect[e].actions; i++) {
-            const struct adj_fs_action *action = &rules->effect[e].action[i];
-            if (action->verb == verb && has_sign(action->amount, sign))
-                return true;
-        }
-    return kind != 0 && !card->text_known;
-}
-
-bool
-adj_fs_second_text_sets(const struct adj_fs_rules *rules, unsigned kind, enum adj_fs_stat_key key)
-{
-    const struct adj_fs_kind *card = &rules->kind[kind];
-    for (unsigned e = card->effect; e < (unsigned)card->effect + card->effects; e++)
-        for (unsigned i = 0; i < rules->effect[e].actions; i++)
-            if (rules->effect[e].window == ADJ_FS_W_STATIC &&
-                rules->effect[e].action[i].key == key &&
-                rules->effect[e].action[i].verb == ADJ_FS_DO_STAT)
-                return true;
-    return false;
-}
-
-bool
-adj_fs_second_text_tasks(const struct adj_fs_rules *rules, unsigned kind)
-{
-    const struct adj_fs_kind *card = &rules->kind[kind];
-    if (card->play.task.what != ADJ_FS_SEL_NONE)
-        return true;
-    for (unsigned e = card->effect; e < (unsigned)card->effect + card->effects; e++)
-        if (rules->effect[e].pay.task.what != ADJ_FS_SEL_NONE ||
-            rules->effect[e].unless.task.what != ADJ_FS_SEL_NONE)
-            return true;
-    return adj_fs_second_text_does(rules, kind, ADJ_FS_DO_TURN, 1);
-}
-
-bool
-adj_fs_second_text_moves(const struct adj_fs_rules *rules, unsigned kind, unsigned zone)
-{
-    const struct adj_fs_kind *card = &rules->kind[kind];
-    for (unsigned e = card->effect; e < (unsigned)card->effect + card->effects; e++)
-        for (unsigned i = 0; i < rules->effect[e].actions; i++) {
-            const struct adj_fs_action *action = &rules->effect[e].action[i];
-            if (action->verb == ADJ_FS_DO_MOVE && action->zone == zone)
-                return true;
-        }
-    return kind != 0 && !card->text_known;
 }

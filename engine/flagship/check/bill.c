@@ -4,8 +4,6 @@
 
 #include "engine/flagship/check/bill.h"
 
-#include "engine/flagship/check/values.h"
-
 struct due { // the cost of one card or ability, with what was named to pay it
     uint16_t ref;
     uint8_t kind, window;
@@ -55,13 +53,6 @@ adj_fs_bill_make(const struct adj_fs_sight *sight, struct adj_fs_bill *bill)
         }
     }
     close_due(sight, bill, &due);
-}
-
-bool
-adj_fs_bill_names(const struct adj_order *order, unsigned role)
-{
-    return role == ADJ_FS_O_FROM || role == ADJ_FS_O_WITH ||
-           (role == ADJ_FS_O_CARD && order->verb != ADJ_FS_BRANCH);
 }
 
 static void
@@ -193,20 +184,26 @@ check_tasked(const struct adj_fs_sight *sight, unsigned ref)
                         adj_fs_kind_name(sight->rules, adj_fs_ref_kind(ref)));
 }
 
+// What a card that is on the table does to itself or its host as the cost of its use.
 static void
-check_self(const struct adj_fs_sight *sight, const struct due *due, unsigned slot)
+check_self(const struct adj_fs_sight *sight, const struct due *due)
 {
+    bool leaves = due->self_to == ADJ_FS_Z_DISCARD || due->self_to == ADJ_FS_Z_REMOVED;
+    if (!due->tasks_self && !due->tasks_host && !leaves)
+        return;
+    unsigned slot = adj_fs_second_slot_of(sight->before, due->ref);
+    if (slot == ADJ_FS_NO_SLOT)
+        return;
     const struct adj_fs_card *card = &sight->before->card[slot];
-    const char *name = adj_fs_kind_name(sight->rules, due->kind);
     if (due->tasks_self)
         check_tasked(sight, due->ref);
     if (due->tasks_host && card->host != 0) {
         const struct adj_fs_card *host = &sight->before->card[card->host - 1];
         check_tasked(sight, adj_fs_ref(host->kind, host->copy));
     }
-    bool leaves = due->self_to == ADJ_FS_Z_DISCARD || due->self_to == ADJ_FS_Z_REMOVED;
     if (leaves && adj_fs_stayed(sight, slot))
-        adj_finding_add(sight->findings, ADJ_FS_I_12, "%s is its own cost and stays in play", name);
+        adj_finding_add(sight->findings, ADJ_FS_I_12, "%s is its own cost and stays in play",
+                        adj_fs_kind_name(sight->rules, due->kind));
 }
 
 // The cost of one card is complete: close it and add its points to the bill.
@@ -214,7 +211,6 @@ static void
 close_due(const struct adj_fs_sight *sight, struct adj_fs_bill *bill, const struct due *due)
 {
     const char *name = adj_fs_kind_name(sight->rules, due->kind);
-    unsigned slot = adj_fs_second_slot_of(sight->before, due->ref);
     bool ship_too = due->window == ADJ_FS_W_ATTACK && due->tasks == 0 &&
                     sight->rules->sw[ADJ_FS_SW_BOARDING_TASKS_SHIP] == 1;
     if (due->told && due->tasked != due->tasks && !ship_too)
@@ -223,8 +219,8 @@ close_due(const struct adj_fs_sight *sight, struct adj_fs_bill *bill, const stru
     if (due->told && due->discarded != due->hand)
         adj_finding_add(sight->findings, ADJ_FS_I_12, "%s costs %u hand cards, %u are named", name,
                         due->hand, due->discarded);
-    if (due->told && slot != ADJ_FS_NO_SLOT && sight->before->pending.open == 0)
-        check_self(sight, due, slot);
+    if (due->told && sight->before->pending.open == 0)
+        check_self(sight, due);
     int lo = due->cp.lo - due->worth, hi = due->cp.hi - due->worth;
     bill->cp.lo += lo > 0 ? lo : 0;
     bill->cp.hi += hi > 0 ? hi : 0;

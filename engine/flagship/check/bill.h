@@ -6,7 +6,6 @@
 
 #include <stdbool.h>
 #include "engine/flagship/check/check.h"
-#include "engine/flagship/check/values.h"
 
 struct adj_fs_bill {
     struct adj_fs_span cp; // Command Points due, paying cards taken off
@@ -18,7 +17,12 @@ struct adj_fs_bill {
 void adj_fs_bill_make(const struct adj_fs_sight *sight, struct adj_fs_bill *bill);
 
 // True if operands of this role name a card that is played or used.
-bool adj_fs_bill_names(const struct adj_order *order, unsigned role);
+static inline bool
+adj_fs_bill_names(const struct adj_order *order, unsigned role)
+{
+    return role == ADJ_FS_O_FROM || role == ADJ_FS_O_WITH ||
+           (role == ADJ_FS_O_CARD && order->verb != ADJ_FS_BRANCH);
+}
 
 // The moment in which such a card is played (enum adj_fs_window); W_NONE of an order that plays
 // none.

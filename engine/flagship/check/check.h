@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include "engine/flagship/check/values.h"
 #include "engine/flagship/clause.h"
 #include "engine/flagship/event.h"
 #include "engine/flagship/flagship.h"
@@ -18,6 +19,24 @@
 #include "engine/flagship/state.h"
 
 enum { ADJ_FS_WATCH_USES = 32 };
+
+// What a step can change, or leave open, so that an invariant has to be asked (sight->changed).
+enum adj_fs_change {
+    ADJ_FS_C_MOVED = 1u << 0,   // a card on the table came, left, changed owner, row or host
+    ADJ_FS_C_TURNED = 1u << 1,  // a card was Tasked or Untasked
+    ADJ_FS_C_STRUCK = 1u << 2,  // hits on a card changed
+    ADJ_FS_C_MODS = 1u << 3,    // bonuses in force changed
+    ADJ_FS_C_TURN = 1u << 4,    // another turn
+    ADJ_FS_C_MOMENT = 1u << 5,  // another phase or step
+    ADJ_FS_C_ATTACK = 1u << 6,  // an attack is in progress, before or after
+    ADJ_FS_C_WAITS = 1u << 7,   // a card played waits for an answer
+    ADJ_FS_C_POINTS = 1u << 8,  // a seat's Command Points changed, or it has arranged its fleet
+    ADJ_FS_C_ZONES = 1u << 9,   // a seat's hand, deck, pile, removed cards or bought fleet changed
+    ADJ_FS_C_LAID = 1u << 10,   // cards laid out changed
+    ADJ_FS_C_SEEN = 1u << 11,   // the table said what it saw
+    ADJ_FS_C_DRAWN = 1u << 12,  // the order was a draw
+    ADJ_FS_C_COSTLY = 1u << 13, // the order was one that can have a cost
+};
 
 // How often the abilities of one moment of one card were used in the Order in progress.
 struct adj_fs_watch_use {
@@ -37,9 +56,9 @@ struct adj_fs_watch {
     uint8_t sources; // cards Tasked as its source
     uint8_t landed;  // times its hits have landed
     uint8_t uses;    // entries of use[]
-    uint16_t
-        static_costs; // bit (key - ADJ_FS_COST_FOCUS): a static text of this ruleset changes it
     struct adj_fs_watch_use use[ADJ_FS_WATCH_USES];
+    struct adj_fs_second_texts texts;
+    int16_t count[ADJ_FS_KINDS]; // room to count cards in (FS-I-4): all zero between two steps
 };
 
 // One step as the invariants see it.
@@ -50,19 +69,19 @@ struct adj_fs_sight {
     const struct adj_verdict *verdict;
     const struct adj_events *events;
     struct adj_findings *findings;
+    const struct adj_fs_second_texts *texts;
     uint32_t kinds;               // bit k: an event of kind k happened
-    bool moved;                   // a card came, left, changed row or host
-    bool turned;                  // a card was Tasked or Untasked
-    bool struck;                  // hits on a card changed
-    bool altered;                 // bonuses or the turn changed, on which derived values hang
+    uint32_t changed;             // bits of enum adj_fs_change
+    bool zones[ADJ_FS_SEATS];     // the seats of ADJ_FS_C_ZONES
     unsigned slots;               // slots in use, before or after
     unsigned changes;             // entries of change[]
     uint8_t change[ADJ_FS_SLOTS]; // slots that differ, ascending
 };
 
 // Each asserts one invariant and adds a finding for each breach. Nothing but `watch` and the
-// sight's findings is written. FS-I-14 is asked of refused and open orders only, FS-I-15 of legal
-// ones in a game that is over or ends now, all others of legal orders before the end.
+// sight's findings is written. The table in check.c says after which changes each is asked. FS-I-14
+// is asked of refused and open orders only, FS-I-15 of legal ones in a game that is over or ends
+// now, all others of legal orders before the end.
 typedef void adj_fs_invariant(struct adj_fs_watch *watch, const struct adj_fs_sight *sight);
 adj_fs_invariant adj_fs_check_1, adj_fs_check_2, adj_fs_check_3, adj_fs_check_4, adj_fs_check_5,
     adj_fs_check_6, adj_fs_check_7, adj_fs_check_8, adj_fs_check_9, adj_fs_check_10,

@@ -9,8 +9,6 @@
 
 #include "engine/flagship/check/check.h"
 
-#include "engine/flagship/check/values.h"
-
 static bool
 is_source(const struct adj_fs_rules *rules, const struct adj_event *event)
 {
@@ -55,8 +53,6 @@ void
 adj_fs_check_1(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     bool attacking = sight->before->attack.step != ADJ_FS_S_NONE;
-    if (!adj_fs_saw(sight, ADJ_FS_E_TASK))
-        return;
     if (!attacking && sight->after->attack.step == ADJ_FS_S_NONE &&
         !adj_fs_saw(sight, ADJ_FS_E_ATTACK))
         return;

@@ -7,8 +7,6 @@
 
 #include "engine/flagship/check/check.h"
 
-#include "engine/flagship/check/values.h"
-
 static bool
 lies_elsewhere_by_text(const struct adj_fs_rules *rules, unsigned number)
 {
@@ -27,8 +25,6 @@ void
 adj_fs_check_10(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     (void)watch;
-    if (!sight->moved)
-        return;
     for (unsigned slot = 0; slot < sight->after->slots; slot++) {
         const struct adj_fs_card *card = &sight->after->card[slot];
         if (card->kind == 0 || sight->rules->kind[card->kind].type != ADJ_FS_T_BOARDING ||

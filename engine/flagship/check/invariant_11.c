@@ -8,8 +8,6 @@
 
 #include "engine/flagship/check/check.h"
 
-#include "engine/flagship/check/values.h"
-
 static bool
 may_stay_short(const struct adj_fs_sight *sight, const struct adj_fs_seat *now)
 {
@@ -40,7 +38,7 @@ adj_fs_check_11(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
     if (over || seat >= ADJ_FS_SEATS || a->pending.open != 0 ||
         (a->phase != ADJ_FS_P_DRAW && !passed))
         return;
-    struct adj_fs_span size = adj_fs_second_hand_size(sight->rules, a, seat);
+    struct adj_fs_span size = adj_fs_second_hand_size(sight, a, seat);
     check_draw(sight, seat, size);
     const struct adj_fs_seat *now = &b->seat[seat];
     if (passed && (int)now->hand_total < size.lo && !may_stay_short(sight, now))

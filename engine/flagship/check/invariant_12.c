@@ -11,12 +11,13 @@
 #include "engine/flagship/check/check.h"
 
 #include "engine/flagship/check/bill.h"
-#include "engine/flagship/check/values.h"
 
 static bool
-cost_is_changed(const struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
+cost_is_changed(const struct adj_fs_sight *sight)
 {
-    bool changed = watch->static_costs != 0;
+    const uint32_t costs = (uint32_t)1 << ADJ_FS_COST_FOCUS | (uint32_t)1 << ADJ_FS_COST_REPEL |
+                           (uint32_t)1 << ADJ_FS_COST_BOARDING;
+    bool changed = (sight->texts->any & costs) != 0;
     for (unsigned i = 0; i < ADJ_FS_MODS && sight->before->mod[i].card != 0; i++)
         changed |= sight->before->mod[i].key >= ADJ_FS_COST_FOCUS &&
                    sight->before->mod[i].key <= ADJ_FS_COST_BOARDING;
@@ -28,7 +29,7 @@ check_points(const struct adj_fs_sight *sight, const struct adj_fs_bill *bill)
 {
     unsigned payer = sight->order->seat;
     int paid = 0;
-    for (uint32_t i = 0; i < sight->events->count; i++) {
+    for (uint32_t i = 0; i < sight->events->count && adj_fs_saw(sight, ADJ_FS_E_CP); i++) {
         const struct adj_event *event = &sight->events->event[i];
         if (event->kind != ADJ_FS_E_CP || event->arg[0] != payer || event->arg[2] > event->arg[1])
             continue;
@@ -50,7 +51,8 @@ check_hand(const struct adj_fs_sight *sight, const struct adj_fs_bill *bill)
     int left = sight->before->seat[payer].hand_total - sight->after->seat[payer].hand_total;
     if (sight->before->seat[payer].hand_total == ADJ_FS_UNKNOWN)
         return; // a hand that nobody counted
-    for (uint32_t i = 0; i < sight->events->count; i++) {
+    const uint32_t grows = 1u << ADJ_FS_E_DRAW | 1u << ADJ_FS_E_DRAWN | 1u << ADJ_FS_E_MOVE;
+    for (uint32_t i = 0; i < sight->events->count && (sight->kinds & grows) != 0; i++) {
         const struct adj_event *event = &sight->events->event[i];
         bool drawn = event->kind == ADJ_FS_E_DRAW || event->kind == ADJ_FS_E_DRAWN;
         if (drawn || (event->kind == ADJ_FS_E_MOVE && event->arg[3] == ADJ_FS_Z_HAND))
@@ -62,13 +64,8 @@ check_hand(const struct adj_fs_sight *sight, const struct adj_fs_bill *bill)
                         bill->from_hand);
 }
 
-static bool
-is_effect(const struct adj_event *event)
-{
-    const uint32_t effects = 1u << ADJ_FS_E_MOD | 1u << ADJ_FS_E_STOP | 1u << ADJ_FS_E_REPAIR |
-                             1u << ADJ_FS_E_HITS | 1u << ADJ_FS_E_UNTASK | 1u << ADJ_FS_E_ATTACH;
-    return (effects >> (event->kind & 31) & 1) != 0;
-}
+static const uint32_t effects = 1u << ADJ_FS_E_MOD | 1u << ADJ_FS_E_STOP | 1u << ADJ_FS_E_REPAIR |
+                                1u << ADJ_FS_E_HITS | 1u << ADJ_FS_E_UNTASK | 1u << ADJ_FS_E_ATTACH;
 
 // No effect of a card comes before a payment for it in the story of the step. Of several copies in
 // one order each is paid before its own effect, so the second is paid after the first one's.
@@ -76,6 +73,8 @@ static void
 check_sequence(const struct adj_fs_sight *sight, unsigned kind)
 {
     unsigned copies = 0;
+    if (!adj_fs_saw(sight, ADJ_FS_E_CP) || (sight->kinds & effects) == 0)
+        return;
     for (unsigned i = 0; i < sight->order->count; i++)
         copies += adj_fs_bill_names(sight->order, sight->order->operand[i].role) &&
                   adj_fs_ref_kind(sight->order->operand[i].value) == kind;
@@ -88,7 +87,7 @@ check_sequence(const struct adj_fs_sight *sight, unsigned kind)
             continue;
         bool payment = event->kind == ADJ_FS_E_CP && event->arg[2] < event->arg[1] &&
                        event->arg[0] == sight->order->seat;
-        happened |= is_effect(event);
+        happened |= (effects >> (event->kind & 31) & 1) != 0;
         if (!happened || !payment)
             continue;
         adj_finding_add(sight->findings, ADJ_FS_I_12, "%s takes effect before it is paid",
@@ -102,13 +101,15 @@ static void
 count_use(struct adj_fs_watch *watch, const struct adj_fs_sight *sight, unsigned ref,
           unsigned window)
 {
-    unsigned slot = adj_fs_second_slot_of(sight->before, ref), kind = adj_fs_ref_kind(ref);
+    unsigned kind = adj_fs_ref_kind(ref), has = 0, at = 0;
     const struct adj_fs_kind *card = &sight->rules->kind[kind];
-    unsigned has = 0, at = 0;
+    if (adj_fs_ref_copy(ref) == 0)
+        return; // played from the hand
     for (unsigned e = card->effect; e < (unsigned)card->effect + card->effects; e++)
         has += sight->rules->effect[e].window == window &&
                sight->rules->effect[e].zone == ADJ_FS_Z_TABLE;
-    if (slot == ADJ_FS_NO_SLOT || has == 0)
+    unsigned slot = has != 0 ? adj_fs_second_slot_of(sight->before, ref) : ADJ_FS_NO_SLOT;
+    if (slot == ADJ_FS_NO_SLOT)
         return;
     while (at < watch->uses && (watch->use[at].slot != slot || watch->use[at].window != window))
         at++;
@@ -126,10 +127,8 @@ void
 adj_fs_check_12(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     const struct adj_order *order = sight->order;
-    bool pays = order->verb == ADJ_FS_FOCUS || order->verb == ADJ_FS_ACTIVE ||
-                order->verb == ADJ_FS_CANCEL || adj_fs_bill_window(order->verb, 0) != ADJ_FS_W_NONE;
     struct adj_fs_bill bill;
-    if (!pays || order->seat >= ADJ_FS_SEATS)
+    if (order->seat >= ADJ_FS_SEATS)
         return;
     if (order->verb == ADJ_FS_ATTACK || order->verb == ADJ_FS_BASIC)
         watch->uses = 0;
@@ -144,7 +143,7 @@ adj_fs_check_12(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
     }
     bool counted =
         sight->before->seat[order->seat].cp_known && sight->after->seat[order->seat].cp_known;
-    if (bill.told && counted && !cost_is_changed(watch, sight))
+    if (bill.told && counted && !cost_is_changed(sight))
         check_points(sight, &bill);
     if (bill.told)
         check_hand(sight, &bill);

@@ -9,8 +9,6 @@
 
 #include "engine/flagship/check/check.h"
 
-#include "engine/flagship/check/values.h"
-
 #define TO(x)   (1u << ADJ_FS_P_##x)
 #define STEP(x) (1u << ADJ_FS_S_##x)
 
@@ -116,6 +114,8 @@ static void
 check_turn(const struct adj_fs_sight *sight)
 {
     const struct adj_fs_state *a = sight->before, *b = sight->after;
+    if (a->phase == b->phase && a->turn == b->turn && a->active == b->active)
+        return;
     bool begins = b->phase != ADJ_FS_P_OVER &&
                   (a->phase == ADJ_FS_P_HANDS || a->phase >= ADJ_FS_P_DISCARD) &&
                   (b->phase == ADJ_FS_P_GAIN || b->phase == ADJ_FS_P_REARRANGE);

@@ -9,8 +9,6 @@
 
 #include "engine/flagship/check/check.h"
 
-#include "engine/flagship/check/values.h"
-
 static void
 check_over(const struct adj_fs_sight *sight)
 {
@@ -19,7 +17,7 @@ check_over(const struct adj_fs_sight *sight)
         adj_finding_add(sight->findings, ADJ_FS_I_15, "order %u is legal after the end",
                         sight->order->verb);
     else if (a->phase != b->phase || a->winner != b->winner || a->end != b->end ||
-             a->turn != b->turn || sight->moved || sight->turned)
+             a->turn != b->turn || (sight->changed & (ADJ_FS_C_MOVED | ADJ_FS_C_TURNED)) != 0)
         adj_finding_add(sight->findings, ADJ_FS_I_15, "the game goes on after its end");
 }
 
@@ -74,7 +72,7 @@ adj_fs_check_15(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
         check_over(sight);
         return;
     }
-    for (unsigned i = 0; i < sight->changes && sight->moved; i++)
+    for (unsigned i = 0; i < sight->changes; i++)
         check_fallen(sight, sight->change[i]);
     if (sight->after->phase == ADJ_FS_P_OVER || adj_fs_saw(sight, ADJ_FS_E_OVER))
         check_last_words(sight);

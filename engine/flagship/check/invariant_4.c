@@ -13,19 +13,23 @@
 
 #include "engine/flagship/check/check.h"
 
-#include <stddef.h>
 #include <string.h>
 
 struct count {
-    int16_t of[ADJ_FS_KINDS]; // how many more than before, per kind
+    int16_t *of;     // how many more than before, per kind: the watch's room
+    unsigned uneven; // kinds of which there are more or fewer
     int total;
 };
 
 static void
 tally(struct count *count, const uint8_t *zone, unsigned cards, int sign)
 {
-    for (unsigned i = 0; i < cards; i++)
-        count->of[zone[i]] = (int16_t)(count->of[zone[i]] + sign);
+    for (unsigned i = 0; i < cards; i++) {
+        int16_t *of = &count->of[zone[i]];
+        count->uneven += *of == 0;
+        *of = (int16_t)(*of + sign);
+        count->uneven -= *of == 0;
+    }
     count->total += sign * (int)cards;
 }
 
@@ -33,11 +37,13 @@ static void
 tally_zone(struct count *count, const uint8_t *before, unsigned was, const uint8_t *after,
            unsigned is)
 {
+    unsigned same = 0; // what both begin or end with needs no counting
     if (was == is && memcmp(before, after, is) == 0)
         return;
-    unsigned same = 0; // what both begin with needs no counting
     while (same < was && same < is && before[same] == after[same])
         same++;
+    while (same < was && same < is && before[was - 1] == after[is - 1])
+        was--, is--;
     tally(count, before + same, was - same, -1);
     tally(count, after + same, is - same, 1);
 }
@@ -76,18 +82,27 @@ unknown_cards(const struct adj_fs_seat *seat)
 }
 
 static void
-tally_seat(struct count *count, const struct adj_fs_sight *sight, unsigned seat)
+tally_zones(struct count *count, const struct adj_fs_seat *a, const struct adj_fs_seat *b)
 {
-    const struct adj_fs_seat *a = &sight->before->seat[seat], *b = &sight->after->seat[seat];
     tally_zone(count, a->hand, a->hand_known, b->hand, b->hand_known);
     tally_zone(count, a->pool, a->list_known == ADJ_FS_LIST_ALL ? a->pool_count : 0u, b->pool,
                b->list_known == ADJ_FS_LIST_ALL ? b->pool_count : 0u);
     tally_zone(count, a->pile, a->pile_count, b->pile, b->pile_count);
     tally_zone(count, a->removed, a->removed_count, b->removed, b->removed_count);
     tally_zone(count, a->fleet, a->fleet_count, b->fleet, b->fleet_count);
+}
+
+static void
+tally_seat(struct count *count, const struct adj_fs_sight *sight, unsigned seat)
+{
+    const struct adj_fs_state *a = sight->before, *b = sight->after;
+    if (sight->zones[seat])
+        tally_zones(count, &a->seat[seat], &b->seat[seat]);
     tally_table(count, sight, seat);
-    tally_played(count, sight->before, seat, -1);
-    tally_played(count, sight->after, seat, 1);
+    if ((sight->changed & ADJ_FS_C_LAID) != 0 || a->active != b->active) {
+        tally_played(count, a, seat, -1);
+        tally_played(count, b, seat, 1);
+    }
 }
 
 // A deck's list since its shuffle: what it holds beyond the deck was drawn, and lies in the hand or
@@ -140,9 +155,6 @@ check_kinds(const struct adj_fs_sight *sight, const struct count *count, unsigne
     const struct adj_fs_seat *a = &sight->before->seat[seat], *b = &sight->after->seat[seat];
     bool listed = a->list_known == ADJ_FS_LIST_ALL && b->list_known == ADJ_FS_LIST_ALL;
     bool hidden = adj_fs_saw(sight, ADJ_FS_E_SHUFFLE) || a->list_known != b->list_known;
-    static const struct count none;
-    if (memcmp(count->of, none.of, sizeof none.of) == 0)
-        return;
     for (unsigned kind = 1; kind < sight->rules->kinds && (listed || !hidden); kind++) {
         int more = count->of[kind];
         if (more < 0 || (listed && more > 0))
@@ -153,15 +165,18 @@ check_kinds(const struct adj_fs_sight *sight, const struct count *count, unsigne
 }
 
 static void
-check_seat(const struct adj_fs_sight *sight, unsigned seat)
+check_seat(struct adj_fs_watch *watch, const struct adj_fs_sight *sight, unsigned seat)
 {
-    struct count count = {.total = 0};
+    struct count count = {.of = watch->count};
     int was = unknown_cards(&sight->before->seat[seat]);
     int is = unknown_cards(&sight->after->seat[seat]);
     uint32_t before = sight->findings->count;
     tally_seat(&count, sight, seat);
     check_list(sight, seat);
-    check_kinds(sight, &count, seat);
+    if (count.uneven != 0) {
+        check_kinds(sight, &count, seat);
+        memset(watch->count, 0, sizeof watch->count);
+    }
     bool counted = was >= 0 && is >= 0 && sight->findings->count == before;
     int more = count.total + is - was;
     if (counted && more != 0)
@@ -175,9 +190,10 @@ brings_cards(const struct adj_fs_sight *sight, unsigned seat)
 {
     if (sight->order->verb == ADJ_FS_FLEET)
         return sight->order->seat == seat;
+    if (sight->order->verb != ADJ_FS_SHUFFLE || sight->before->phase > ADJ_FS_P_DECKS)
+        return false;
     int named = adj_order_find(sight->order, ADJ_FS_O_SEAT, 0);
-    return sight->order->verb == ADJ_FS_SHUFFLE && sight->before->phase <= ADJ_FS_P_DECKS &&
-           named >= 0 && sight->order->operand[named].value == seat;
+    return named >= 0 && sight->order->operand[named].value == seat;
 }
 
 // True if a card of this seat came onto the table, left it, or changed there.
@@ -197,15 +213,10 @@ has_changed(const struct adj_fs_sight *sight, unsigned seat)
 void
 adj_fs_check_4(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
-    (void)watch;
-    const struct adj_fs_state *a = sight->before, *b = sight->after;
-    const size_t zones = sizeof a->seat[0] - offsetof(struct adj_fs_seat, hand_total);
-    bool laid = a->played_count != b->played_count || a->attack.boarding != b->attack.boarding ||
-                memcmp(a->played, b->played, sizeof a->played[0] * a->played_count) != 0;
-    for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++) {
-        bool same = memcmp(&a->seat[seat].hand_total, &b->seat[seat].hand_total, zones) == 0;
-        if ((!same || laid || (sight->moved && has_changed(sight, seat))) &&
+    bool laid = (sight->changed & ADJ_FS_C_LAID) != 0;
+    bool moved = (sight->changed & ADJ_FS_C_MOVED) != 0;
+    for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++)
+        if ((sight->zones[seat] || laid || (moved && has_changed(sight, seat))) &&
             !brings_cards(sight, seat))
-            check_seat(sight, seat);
-    }
+            check_seat(watch, sight, seat);
 }

@@ -10,8 +10,6 @@
 
 #include "engine/flagship/check/check.h"
 
-#include "engine/flagship/check/values.h"
-
 struct ledger {
     int points;
     int gained;  // by the Gain phase
@@ -83,8 +81,8 @@ check_gain(const struct adj_fs_sight *sight, unsigned seat, int gained)
     if ((!arranged && !began) || !now->seat[seat].cp_known || now->wait != ADJ_FS_WAIT_NONE)
         return;
     struct adj_fs_span due = arranged && sight->rules->sw[ADJ_FS_SW_START_COMMAND_FROM] == 1
-                                 ? adj_fs_second_cmd_commander(sight->rules, now, seat)
-                                 : adj_fs_second_cmd_total(sight->rules, now, seat);
+                                 ? adj_fs_second_cmd_commander(sight, now, seat)
+                                 : adj_fs_second_cmd_total(sight, now, seat);
     bool full = now->seat[seat].cp == UINT16_MAX && gained < due.lo; // no more can be counted
     if (!within(gained, due) && !full)
         adj_finding_add(sight->findings, ADJ_FS_I_5,
@@ -105,7 +103,7 @@ check_observed(const struct adj_fs_watch *watch, const struct adj_fs_sight *sigh
                         seat + 1, saw, sight->order->operand[at].value);
     bool gain =
         was->wait == ADJ_FS_WAIT_CP && was->wait_seat == seat && was->phase == ADJ_FS_P_GAIN;
-    struct adj_fs_span due = adj_fs_second_cmd_total(sight->rules, was, seat);
+    struct adj_fs_span due = adj_fs_second_cmd_total(sight, was, seat);
     if (gain && watch->cp_known[seat] && !within(saw - watch->cp[seat], due))
         adj_finding_add(sight->findings, ADJ_FS_I_5,
                         "seat %u gained %d command points, its cards bring %d to %d", seat + 1,
@@ -134,6 +132,19 @@ check_seat(const struct adj_fs_sight *sight, unsigned seat)
         check_gain(sight, seat, ledger.gained);
 }
 
+// The seats of whose points the events tell, a bit each.
+static uint32_t
+seats_told(const struct adj_fs_sight *sight)
+{
+    uint32_t seats = 0;
+    for (uint32_t i = 0; i < sight->events->count && adj_fs_saw(sight, ADJ_FS_E_CP); i++) {
+        const struct adj_event *event = &sight->events->event[i];
+        if (event->kind == ADJ_FS_E_CP)
+            seats |= (uint32_t)1 << (event->arg[0] & 31);
+    }
+    return seats;
+}
+
 // The seat whose points the table saw, or -1.
 static int
 seat_observed(const struct adj_order *order)
@@ -151,10 +162,11 @@ adj_fs_check_5(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     const struct adj_fs_state *a = sight->before, *b = sight->after;
     int saw = seat_observed(sight->order);
+    uint32_t told = seats_told(sight);
     for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++) {
         if (saw == (int)seat)
             check_observed(watch, sight, seat);
-        else if (adj_fs_saw(sight, ADJ_FS_E_CP) || a->seat[seat].cp != b->seat[seat].cp ||
+        else if ((told >> seat & 1) != 0 || a->seat[seat].cp != b->seat[seat].cp ||
                  a->turn != b->turn || a->seat[seat].arranged != b->seat[seat].arranged)
             check_seat(sight, seat);
     }

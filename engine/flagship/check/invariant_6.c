@@ -9,8 +9,6 @@
 
 #include "engine/flagship/check/check.h"
 
-#include "engine/flagship/check/values.h"
-
 static const char *
 name_of(const struct adj_fs_sight *sight, const struct adj_event *event)
 {
@@ -71,7 +69,10 @@ check_marks(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     for (unsigned slot = 0; slot < sight->slots; slot++) {
         const struct adj_fs_card *card = &sight->after->card[slot];
-        if (watch->since[slot] != card->since || card->kind == 0)
+        bool stays = watch->since[slot] == card->since && card->kind != 0;
+        if (watch->tasks[slot] == card->tasked && (stays || card->tasked == 0))
+            continue;
+        if (!stays)
             watch->tasks[slot] = 0;
         if (card->kind != 0 && (watch->tasks[slot] != 0) != (card->tasked != 0))
             adj_finding_add(sight->findings, ADJ_FS_I_6, "%s is %s, by its events it is not",
@@ -101,7 +102,7 @@ adj_fs_check_6(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
         if ((both >> event->kind & 1) != 0)
             count(watch, sight, event);
     }
-    if (sight->turned || sight->moved || (sight->kinds & both) != 0)
+    if ((sight->changed & (ADJ_FS_C_TURNED | ADJ_FS_C_MOVED)) != 0 || (sight->kinds & both) != 0)
         check_marks(watch, sight);
     if (sight->before->turn != sight->after->turn && sight->after->phase != ADJ_FS_P_OVER)
         check_all_upright(sight);

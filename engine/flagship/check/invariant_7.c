@@ -10,8 +10,6 @@
 
 #include "engine/flagship/check/check.h"
 
-#include "engine/flagship/check/values.h"
-
 static const char *
 name_at(const struct adj_fs_sight *sight, const struct adj_fs_state *state, unsigned slot)
 {
@@ -126,8 +124,8 @@ check_target(const struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 static void
 check_reach(const struct adj_fs_sight *sight)
 {
-    unsigned distance = adj_fs_second_distance(sight->rules, sight->after);
-    uint32_t reaches = adj_fs_second_reaches(sight->rules, sight->after);
+    unsigned distance = adj_fs_second_distance(sight->after);
+    uint32_t reaches = adj_fs_second_reaches(sight, sight->after);
     if (distance != 0 && reaches != 0 && (reaches >> distance & 1) == 0)
         adj_finding_add(sight->findings, ADJ_FS_I_7, "the row declared lies at distance %u",
                         distance);
@@ -154,7 +152,7 @@ check_told(const struct adj_fs_sight *sight, unsigned slot)
 static void
 check_amount(const struct adj_fs_sight *sight)
 {
-    struct adj_fs_span due = adj_fs_second_hits_due(sight->rules, sight->before);
+    struct adj_fs_span due = adj_fs_second_hits_due(sight, sight->before);
     int landed = 0;
     for (uint32_t i = 0; i < sight->events->count; i++)
         if (sight->events->event[i].kind == ADJ_FS_E_HITS)
@@ -177,7 +175,8 @@ adj_fs_check_7(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
     check_target(watch, sight);
     if (a->attack.step == ADJ_FS_S_NONE && b->attack.step != ADJ_FS_S_NONE)
         check_reach(sight);
-    for (unsigned i = 0; i < sight->changes && sight->struck && !observed; i++)
+    bool struck = (sight->changed & ADJ_FS_C_STRUCK) != 0;
+    for (unsigned i = 0; i < sight->changes && struck && !observed; i++)
         if (adj_fs_stayed(sight, sight->change[i]) &&
             a->card[sight->change[i]].hits != b->card[sight->change[i]].hits)
             check_told(sight, sight->change[i]);

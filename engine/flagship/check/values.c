@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/flagship/check/values.h"
 
+#include "engine/flagship/check/check.h"
 #include "engine/flagship/order.h"
 
 static const struct adj_fs_span nothing = {0, 0};
@@ -11,6 +12,16 @@ static struct adj_fs_span sum_of_mods(const struct adj_fs_rules *rules,
                                       unsigned key);
 static void add_statics(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
                         unsigned by, unsigned slot, unsigned key, struct adj_fs_span *sum);
+
+unsigned
+adj_fs_second_slot_of(const struct adj_fs_state *state, unsigned ref)
+{
+    unsigned kind = adj_fs_ref_kind(ref), copy = adj_fs_ref_copy(ref);
+    for (unsigned slot = 0; slot < state->slots && copy != 0 && kind != 0; slot++)
+        if (state->card[slot].kind == kind && state->card[slot].copy == copy)
+            return slot;
+    return ADJ_FS_NO_SLOT;
+}
 
 struct adj_fs_span
 adj_fs_second_span_add(struct adj_fs_span a, struct adj_fs_span b)
@@ -40,31 +51,26 @@ header(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsig
                              : adj_fs_second_printed(rules, state, rules->kind[kind].stat[key]);
 }
 
-static bool
-has_statics(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned by)
-{
-    return rules->kind[state->card[by].kind].statics != 0;
-}
-
 // Crew and Commanders improve the ship that they lie under; enemy cards on it do not.
 static bool
-improves(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned by,
-         unsigned slot)
+improves(const struct adj_fs_rules *rules, const struct adj_fs_card *card,
+         const struct adj_fs_card *host)
 {
-    const struct adj_fs_card *card = &state->card[by];
-    return card->host == slot + 1 && card->kind != 0 && card->owner == state->card[slot].owner &&
+    return card->kind != 0 && card->owner == host->owner &&
            (rules->kind[card->kind].type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER)) != 0;
 }
 
 struct adj_fs_span
-adj_fs_second_figure(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+adj_fs_second_figure(const struct adj_fs_sight *sight, const struct adj_fs_state *state,
                      unsigned slot, enum adj_fs_stat_key key)
 {
+    const struct adj_fs_rules *rules = sight->rules;
     struct adj_fs_span sum = header(rules, state, state->card[slot].kind, key);
     for (unsigned by = 0; by < state->slots; by++) {
-        if (improves(rules, state, by, slot))
-            sum = adj_fs_second_span_add(sum, header(rules, state, state->card[by].kind, key));
-        if (has_statics(rules, state, by))
+        const struct adj_fs_card *card = &state->card[by];
+        if (card->host == slot + 1 && improves(rules, card, &state->card[slot]))
+            sum = adj_fs_second_span_add(sum, header(rules, state, card->kind, key));
+        if (adj_fs_second_text_sets(sight->texts, card->kind, key))
             add_statics(rules, state, by, slot, key, &sum);
     }
     return adj_fs_second_span_add(sum, sum_of_mods(rules, state, slot + 1, key));
@@ -239,16 +245,16 @@ at_least_nothing(struct adj_fs_span sum)
 
 // Each own card brings its own Cmd once; texts and bonuses count where they point.
 struct adj_fs_span
-adj_fs_second_cmd_total(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+adj_fs_second_cmd_total(const struct adj_fs_sight *sight, const struct adj_fs_state *state,
                         unsigned seat)
 {
+    const struct adj_fs_rules *rules = sight->rules;
     const unsigned bringers = ADJ_FS_T_SHIP | ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER;
     struct adj_fs_span sum = nothing;
     uint8_t texts[ADJ_FS_SLOTS]; // cards whose texts change the Cmd of some
     unsigned count = 0;
     for (unsigned by = 0; by < state->slots; by++)
-        if (has_statics(rules, state, by) &&
-            adj_fs_second_text_sets(rules, state->card[by].kind, ADJ_FS_CMD))
+        if (adj_fs_second_text_sets(sight->texts, state->card[by].kind, ADJ_FS_CMD))
             texts[count++] = (uint8_t)by;
     for (unsigned slot = 0; slot < state->slots; slot++) {
         const struct adj_fs_card *card = &state->card[slot];
@@ -264,9 +270,10 @@ adj_fs_second_cmd_total(const struct adj_fs_rules *rules, const struct adj_fs_st
 }
 
 struct adj_fs_span
-adj_fs_second_cmd_commander(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+adj_fs_second_cmd_commander(const struct adj_fs_sight *sight, const struct adj_fs_state *state,
                             unsigned seat)
 {
+    const struct adj_fs_rules *rules = sight->rules;
     struct adj_fs_span sum = nothing;
     for (unsigned slot = 0; slot < state->slots; slot++) {
         const struct adj_fs_card *card = &state->card[slot];
@@ -310,12 +317,13 @@ add_hand_texts(const struct adj_fs_rules *rules, const struct adj_fs_state *stat
 }
 
 struct adj_fs_span
-adj_fs_second_hand_size(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+adj_fs_second_hand_size(const struct adj_fs_sight *sight, const struct adj_fs_state *state,
                         unsigned seat)
 {
+    const struct adj_fs_rules *rules = sight->rules;
     struct adj_fs_span sum = {7, 7};
     for (unsigned by = 0; by < state->slots; by++)
-        if (state->card[by].kind != 0 && rules->kind[state->card[by].kind].statics != 0)
+        if (adj_fs_second_text_sets(sight->texts, state->card[by].kind, ADJ_FS_HAND))
             add_hand_texts(rules, state, by, seat, &sum);
     for (unsigned i = 0; i < ADJ_FS_MODS && state->mod[i].card != 0; i++)
         if (state->mod[i].key == ADJ_FS_HAND)
