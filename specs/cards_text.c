@@ -129,7 +129,8 @@ adj_cards_trait(struct adj_cards *cards, const struct adj_node *node, const char
     return adj_cards_text(cards, node, trait, &rules->trait_name[rules->traits++]);
 }
 
-// The next character as it is compared: typographic quotes and dashes count as the plain ones.
+// The next character as it is compared: typographic quotes and dashes, which all start with the
+// same byte, count as the plain ones.
 static int
 folded(const char **text)
 {
@@ -140,7 +141,7 @@ folded(const char **text)
                 {"\xe2\x80\x9d", '"'},  {"\xe2\x80\x93", '-'},  {"\xe2\x80\x94", '-'}};
     unsigned char c = (unsigned char)**text;
 
-    for (size_t i = 0; i < sizeof same / sizeof same[0]; i++) {
+    for (size_t i = 0; c == 0xe2 && i < sizeof same / sizeof same[0]; i++) {
         if (strncmp(*text, same[i].bytes, 3) == 0) {
             *text += 3;
             return same[i].plain;

@@ -138,24 +138,34 @@ parse(struct adj_xml *xml, struct adj_error *error)
     return status;
 }
 
+static uint32_t
+line_of(const struct adj_xml *xml, const char *at)
+{
+    uint32_t line = 1;
+
+    for (const char *c = xml->bytes; c <= at; c++) {
+        line += *c == '\n';
+    }
+    return line;
+}
+
 // An element with a hundred thousand attributes keeps the library busy for minutes, because it
 // looks for each among all that went before. No '<' can stand inside one.
 static enum adj_status
 check_stretches(const struct adj_xml *xml, struct adj_error *error)
 {
-    const char *at = xml->bytes, *end = xml->bytes + xml->size;
-    uint32_t line = 1;
+    const char *start = xml->bytes, *end = xml->bytes + xml->size;
 
-    for (const char *start = at; at < end; at++) {
-        line += *at == '\n';
-        if (*at == '<') {
-            start = at;
-        } else if (at - start > ADJ_XML_STRETCH_MAX) {
+    while (end - start > ADJ_XML_STRETCH_MAX + 1) {
+        const char *next = memchr(start + 1, '<', ADJ_XML_STRETCH_MAX + 1);
+
+        if (next == NULL) {
             if (error != NULL) {
-                error->line = line;
+                error->line = line_of(xml, start + ADJ_XML_STRETCH_MAX + 1);
             }
             return adj_error_set(error, ADJ_BAD_LIMIT, "more than 64 KiB in one piece");
         }
+        start = next;
     }
     return ADJ_OK;
 }
