@@ -68,6 +68,25 @@ on_entity(void *context, const xmlChar *name, int type, const xmlChar *public,
     forbid(context, ADJ_BAD_XML, "an entity is not allowed");
 }
 
+// White space around a value is no part of it: the schema compares without, and so has the loader.
+static void
+strip(xmlNode *value)
+{
+    static const char space[] = " \t\r\n";
+    const char *text = value != NULL && value->content != NULL ? (const char *)value->content : "";
+    size_t before = strspn(text, space), size = strlen(text + before), after = 0;
+    xmlChar *stripped;
+
+    while (after < size && strchr(space, text[before + size - after - 1]) != NULL) {
+        after++;
+    }
+    if (before > 0 || after > 0) {
+        stripped = xmlStrndup((const xmlChar *)text + before, (int)(size - after));
+        xmlNodeSetContent(value, stripped);
+        xmlFree(stripped);
+    }
+}
+
 static void
 on_start(void *context, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri,
          int namespaces, const xmlChar **namespace, int attributes, int defaulted,
@@ -82,6 +101,10 @@ on_start(void *context, const xmlChar *name, const xmlChar *prefix, const xmlCha
     }
     xmlSAX2StartElementNs(context, name, prefix, uri, namespaces, namespace, attributes, defaulted,
                           attribute);
+    for (xmlAttr *next = parser->node != NULL ? parser->node->properties : NULL; next != NULL;
+         next = next->next) {
+        strip(next->children);
+    }
 }
 
 static void

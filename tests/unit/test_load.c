@@ -6,7 +6,9 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #include <cmocka.h>
 #include "engine/flagship/order.h"
 #include "engine/flagship/rules.h"
@@ -320,11 +322,54 @@ loading_twice_gives_the_same_bytes(void **state)
     assert_memory_equal(&first, &rules, sizeof rules);
 }
 
+// Copies a card set; each value gets a space before it and a tab and a line end behind it.
+static void
+write_spaced(const char *from, const char *to)
+{
+    FILE *source = fopen(from, "r"), *target = fopen(to, "w");
+    bool declared = false, within = false;
+
+    assert_true(source != NULL && target != NULL);
+    for (int c = getc(source); c != EOF; c = getc(source)) {
+        bool quote = declared && c == '"';
+
+        fputs(quote && within ? "&#9;&#10;" : "", target);
+        putc(c, target);
+        fputs(quote && !within ? " " : "", target);
+        within ^= quote;
+        declared |= c == '>'; // the XML declaration
+    }
+    fclose(source);
+    fclose(target);
+}
+
+static void
+white_space_around_a_value_is_no_part_of_it(void **state)
+{
+    static struct adj_fs_rules plain;
+    char folder[] = "/tmp/adjutant-load-XXXXXX", path[64], source[ADJ_PATH_SIZE];
+
+    (void)state;
+    load_well(1, (const char *const[]){"proving-ground"});
+    plain = rules;
+    assert_non_null(mkdtemp(folder));
+    snprintf(path, sizeof path, "%s/set.xml", folder);
+    snprintf(source, sizeof source, "%s/flagship/proving-ground.xml", adj_specs_dir());
+    write_spaced(source, path);
+    load_well(1, (const char *const[]){path});
+    unlink(path);
+    rmdir(folder);
+    assert_memory_not_equal(rules.set[0].digest, plain.set[0].digest, sizeof plain.set[0].digest);
+    memcpy(rules.set[0].digest, plain.set[0].digest, sizeof plain.set[0].digest);
+    assert_memory_equal(&rules, &plain, sizeof rules);
+}
+
 static void
 every_shipped_set_loads(void **state)
 {
     (void)state;
     load_well(1, (const char *const[]){"cards/duel.xml"});
+    load_well(1, (const char *const[]){"proving-ground"});
     load_well(1, (const char *const[]){"coyote-stands"});
     load_well(2, (const char *const[]){"coyote-stands", "assumed-example"});
     load_well(0, NULL);
@@ -347,6 +392,7 @@ main(void)
         cmocka_unit_test(an_assumed_text_fills_a_card),
         cmocka_unit_test(a_set_has_name_and_digest),
         cmocka_unit_test(loading_twice_gives_the_same_bytes),
+        cmocka_unit_test(white_space_around_a_value_is_no_part_of_it),
         cmocka_unit_test(every_shipped_set_loads),
     };
 
