@@ -7,17 +7,14 @@
 
 enum { LEAST = 128 }; // no chance is smaller, in 65,536ths
 
-// What is done for every decision is put where it is needed, so that the coder's numbers stay in
-// registers.
+// What is done for every decision is put where it is needed: once for reading and once for writing.
 #define INLINE static inline __attribute__((always_inline))
 
 static void
 start_tree(struct adj_model_tree *tree)
 {
-    for (unsigned i = 0; i < ADJ_MODEL_NODES; i++) {
-        tree->one[i] = 1u << 15;
-        tree->seen[i] = 0;
-    }
+    for (unsigned i = 0; i < ADJ_MODEL_NODES; i++)
+        tree->node[i] = (struct adj_chance){.one = 1u << 15};
 }
 
 void
@@ -40,56 +37,40 @@ adj_model_copy(struct adj_model *to, const struct adj_model *from)
     memcpy(to->tree, from->tree, from->trees * sizeof from->tree[0]);
 }
 
-struct adj_coder
-adj_coder_writer(struct adj_bytes *out)
-{
-    return (struct adj_coder){.high = UINT32_MAX, .out = out};
-}
-
-INLINE void
+INLINE unsigned
 take_byte(struct adj_coder *coder)
 {
-    unsigned byte = coder->at < coder->size ? coder->in[coder->at] : 0;
-    coder->window = coder->window << 8 | byte;
-    coder->at++;
+    size_t at = coder->at++;
+    return at < coder->size ? coder->in[at] : 0;
 }
 
-struct adj_coder
-adj_coder_reader(const uint8_t *in, size_t size)
+// True if both ends agree on their highest byte.
+INLINE bool
+has_settled(struct adj_span span)
 {
-    struct adj_coder coder = {.high = UINT32_MAX, .reading = true, .in = in, .size = size};
-    for (unsigned i = 0; i < 4; i++)
-        take_byte(&coder);
-    return coder;
+    return (span.low ^ span.high) < 1u << 24;
 }
 
-// What both ends agree on is settled.
-INLINE void
+// What both ends agree on goes.
+static void
 settle(struct adj_coder *coder)
 {
-    while ((coder->low ^ coder->high) < 1u << 24) {
+    struct adj_span *span = &coder->span;
+    while (has_settled(*span)) {
         if (coder->reading)
-            take_byte(coder);
+            span->window = span->window << 8 | take_byte(coder);
         else
-            adj_bytes_u8(coder->out, coder->high >> 24);
-        coder->low <<= 8;
-        coder->high = coder->high << 8 | 255;
+            adj_bytes_u8(coder->out, span->high >> 24);
+        span->low <<= 8;
+        span->high = span->high << 8 | 255;
     }
 }
 
-INLINE unsigned
-decide(struct adj_coder *coder, unsigned one, unsigned bit)
+// Where a decision parts what is open: up to there it is a 1.
+INLINE uint32_t
+middle_of(const struct adj_span *span, unsigned one)
 {
-    uint32_t range = coder->high - coder->low;
-    uint32_t middle = coder->low + (uint32_t)((uint64_t)range * one >> 16);
-    if (coder->reading)
-        bit = coder->window <= middle;
-    if (bit)
-        coder->high = middle;
-    else
-        coder->low = middle + 1;
-    settle(coder);
-    return bit;
+    return span->low + (uint32_t)((uint64_t)(span->high - span->low) * one >> 16);
 }
 
 // 131,072 / (2 * seen + 3): a chance is the mean of what was seen, and a half counted once more.
@@ -98,25 +79,47 @@ static const uint16_t share[ADJ_MODEL_SEEN + 1] = {
     5242,  4854,  4519,  4228,  3971,  3744,  3542, 3360, 3196, 3048, 2912,
     2788,  2674,  2570,  2473,  2383,  2299,  2221, 2148, 2080};
 
+// A decision, and what is learnt from it. Something may have settled then.
 INLINE unsigned
-code_bit(struct adj_coder *coder, uint16_t *chance, uint8_t *seen, unsigned bit)
+decide(struct adj_span *span, struct adj_chance *chance, unsigned bit, bool reading)
 {
-    uint32_t one = *chance;
-    bit = decide(coder, one < LEAST ? LEAST : one > 65536 - LEAST ? 65536 - LEAST : one, bit);
-    one = bit ? one + ((65535 - one) * share[*seen] >> 16) : one - (one * share[*seen] >> 16);
-    *chance = (uint16_t)one;
-    *seen = (uint8_t)(*seen + (*seen < ADJ_MODEL_SEEN));
-    return bit;
+    uint32_t one = chance->one, learns = share[chance->seen], within = one;
+    if (one - LEAST > 65536 - 2 * LEAST)
+        within = one < LEAST ? LEAST : 65536 - LEAST;
+    uint32_t middle = middle_of(span, within);
+    if (chance->seen < ADJ_MODEL_SEEN)
+        chance->seen++;
+    if (reading ? span->window <= middle : bit) {
+        span->high = middle;
+        chance->one = (uint16_t)(one + ((65535 - one) * learns >> 16));
+        return 1;
+    }
+    span->low = middle + 1;
+    chance->one = (uint16_t)(one - (one * learns >> 16));
+    return 0;
 }
 
 INLINE unsigned
+walk_tree(struct adj_coder *coder, struct adj_model_tree *tree, unsigned symbol, bool reading)
+{
+    struct adj_span span = coder->span; // a copy, that can stay in registers
+    unsigned node = 1;
+    for (unsigned shift = 8; shift-- > 0;) {
+        node = node << 1 | decide(&span, &tree->node[node], symbol >> shift & 1, reading);
+        if (has_settled(span)) {
+            coder->span = span;
+            settle(coder);
+            span = coder->span;
+        }
+    }
+    coder->span = span;
+    return node & 255;
+}
+
+static unsigned
 code_tree(struct adj_coder *coder, struct adj_model_tree *tree, unsigned symbol)
 {
-    unsigned node = 1;
-    for (unsigned shift = 8; shift-- > 0;)
-        node =
-            node << 1 | code_bit(coder, &tree->one[node], &tree->seen[node], symbol >> shift & 1);
-    return node & 255;
+    return coder->reading ? walk_tree(coder, tree, 0, true) : walk_tree(coder, tree, symbol, false);
 }
 
 static struct adj_model_context *
@@ -132,13 +135,13 @@ add_context(struct adj_model *model, uint16_t *place, uint32_t key)
     return context;
 }
 
-static struct adj_model_context *
+INLINE struct adj_model_context *
 find_context(struct adj_model *model, uint32_t key)
 {
     static_assert(ADJ_MODEL_INDEX == 1 << 13, "the shift that follows");
     uint32_t at = key * 0x9e3779b1u >> (32 - 13);
     for (; model->index[at] != 0; at = (at + 1) % ADJ_MODEL_INDEX) {
-        struct adj_model_context *context = &model->context[model->index[at] - 1];
+        struct adj_model_context *context = &model->context[model->index[at] - 1u];
         if (context->key == key)
             return context;
     }
@@ -151,48 +154,99 @@ add_symbol(struct adj_model *model, struct adj_model_context *context, bool many
 {
     if (context->symbols == ADJ_MODEL_LISTED)
         return;
-    context->symbol[context->symbols] = (uint8_t)symbol;
-    context->one[context->symbols] = 1u << 15;
-    context->seen[context->symbols] = 0;
-    context->symbols++;
+    context->listed[context->symbols++] =
+        (struct adj_chance){.one = 1u << 15, .symbol = (uint8_t)symbol};
     if (!many || context->symbols < ADJ_MODEL_LISTED || model->trees == ADJ_MODEL_TREES)
         return;
     context->tree = model->trees++;
     start_tree(&model->tree[context->tree]);
 }
 
-// "Is it this one?" is asked of each symbol that the context has seen, oldest first.
-INLINE unsigned
-code_symbol(struct adj_coder *coder, struct adj_model *model, struct adj_model_context *context,
-            bool many, unsigned symbol)
+// "Is it this one?" is asked of each symbol that the context has seen, oldest first; here of those
+// behind the first.
+static unsigned
+code_later(struct adj_coder *coder, struct adj_model *model, struct adj_model_context *context,
+           bool many, unsigned symbol)
 {
-    for (unsigned i = 0; i < context->symbols; i++)
-        if (code_bit(coder, &context->one[i], &context->seen[i], symbol == context->symbol[i]))
-            return context->symbol[i];
-    unsigned kind = (context->key >> 24) % ADJ_MODEL_KINDS;
-    symbol = code_tree(coder, &model->tree[kind], symbol);
+    settle(coder);
+    for (unsigned i = 1; i < context->symbols; i++) {
+        struct adj_chance *chance = &context->listed[i];
+        bool is = decide(&coder->span, chance, symbol == chance->symbol, coder->reading);
+        settle(coder);
+        if (is)
+            return chance->symbol;
+    }
+    struct adj_model_tree *shared = &model->tree[(context->key >> 24) % ADJ_MODEL_KINDS];
+    symbol = code_tree(coder, shared, symbol);
     add_symbol(model, context, many, symbol);
     return symbol;
 }
 
-unsigned
-adj_coder_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t key, bool many,
-                 unsigned symbol)
+static unsigned
+settle_then(struct adj_coder *coder, unsigned symbol)
+{
+    settle(coder);
+    return symbol;
+}
+
+// Most symbols are the first that their context has seen: that this costs little, all else is left
+// to other functions.
+INLINE unsigned
+code_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t key, bool many,
+            unsigned symbol, bool reading)
 {
     struct adj_model_context *context = find_context(model, key);
-    struct adj_coder at_work = *coder;
-    symbol = context->tree != 0 ? code_tree(&at_work, &model->tree[context->tree], symbol)
-                                : code_symbol(&at_work, model, context, many, symbol);
-    *coder = at_work;
-    return symbol;
+    struct adj_chance *first = &context->listed[0];
+    if (context->tree != 0)
+        return code_tree(coder, &model->tree[context->tree], symbol);
+    if (context->symbols == 0 || !decide(&coder->span, first, symbol == first->symbol, reading))
+        return code_later(coder, model, context, many, symbol);
+    return has_settled(coder->span) ? settle_then(coder, first->symbol) : first->symbol;
+}
+
+static unsigned
+read_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t key, bool many,
+            unsigned symbol)
+{
+    (void)symbol;
+    return code_symbol(coder, model, key, many, 0, true);
+}
+
+static unsigned
+write_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t key, bool many,
+             unsigned symbol)
+{
+    return code_symbol(coder, model, key, many, symbol, false);
+}
+
+struct adj_coder
+adj_coder_writer(struct adj_bytes *out)
+{
+    return (struct adj_coder){.span.high = UINT32_MAX, .symbol = write_symbol, .out = out};
+}
+
+struct adj_coder
+adj_coder_reader(const uint8_t *in, size_t size)
+{
+    struct adj_coder coder = {
+        .span.high = UINT32_MAX, .reading = true, .symbol = read_symbol, .in = in, .size = size};
+    for (unsigned i = 0; i < 4; i++)
+        coder.span.window = coder.span.window << 8 | take_byte(&coder);
+    return coder;
 }
 
 unsigned
 adj_coder_plain(struct adj_coder *coder, unsigned byte)
 {
+    struct adj_span *span = &coder->span;
     unsigned read = 0;
-    for (unsigned shift = 8; shift-- > 0;)
-        read = read << 1 | decide(coder, 1u << 15, byte >> shift & 1);
+    for (unsigned shift = 8; shift-- > 0;) {
+        uint32_t middle = middle_of(span, 1u << 15);
+        bool bit = coder->reading ? span->window <= middle : byte >> shift & 1;
+        *(bit ? &span->high : &span->low) = bit ? middle : middle + 1;
+        settle(coder);
+        read = read << 1 | bit;
+    }
     return read;
 }
 
@@ -200,12 +254,12 @@ adj_coder_plain(struct adj_coder *coder, unsigned byte)
 void
 adj_coder_end(struct adj_coder *coder)
 {
-    adj_bytes_u8(coder->out, (coder->low >> 24) + 1);
+    adj_bytes_u8(coder->out, (coder->span.low >> 24) + 1);
 }
 
 double
 adj_coder_bits(const struct adj_coder *coder)
 {
     size_t settled = coder->reading ? coder->at - 4 : coder->out->size;
-    return 8 * (double)settled + 32 - log2((double)(coder->high - coder->low) + 1);
+    return 8 * (double)settled + 32 - log2((double)(coder->span.high - coder->span.low) + 1);
 }

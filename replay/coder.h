@@ -23,18 +23,21 @@ enum {
 };
 
 // The chance that a decision is a 1, in 65,536ths, and how many it was learnt from.
+struct adj_chance {
+    uint16_t one;
+    uint8_t seen;
+    uint8_t symbol; // of those listed: "is it this one?"
+};
+
 struct adj_model_context {
     uint32_t key;
-    uint16_t tree;   // 0: none of its own
-    uint8_t symbols; // how many it has seen, as far as listed
-    uint8_t symbol[ADJ_MODEL_LISTED];
-    uint8_t seen[ADJ_MODEL_LISTED];
-    uint16_t one[ADJ_MODEL_LISTED];
+    uint16_t tree;    // 0: none of its own
+    uint16_t symbols; // how many it has seen, as far as listed
+    struct adj_chance listed[ADJ_MODEL_LISTED];
 };
 
 struct adj_model_tree {
-    uint16_t one[ADJ_MODEL_NODES];
-    uint8_t seen[ADJ_MODEL_NODES];
+    struct adj_chance node[ADJ_MODEL_NODES];
 };
 
 struct adj_model {
@@ -44,10 +47,17 @@ struct adj_model {
     struct adj_model_tree tree[ADJ_MODEL_TREES];
 };
 
+// What the bytes so far leave open: both ends of it and, reading, the four bytes at the place.
+struct adj_span {
+    uint32_t low, high, window;
+};
+
 struct adj_coder {
-    uint32_t low, high; // both ends of what the bytes so far leave open
-    uint32_t window;    // reading: four bytes at the place
+    struct adj_span span;
     bool reading;
+    // Codes a symbol, in this coder's direction (adj_coder_symbol).
+    unsigned (*symbol)(struct adj_coder *coder, struct adj_model *model, uint32_t context,
+                       bool many, unsigned symbol);
     const uint8_t *in;
     size_t size, at; // bytes to read, and taken; past the end they are zero
     struct adj_bytes *out;
@@ -71,8 +81,12 @@ adj_context(unsigned what, unsigned a, unsigned b, unsigned c)
 
 // Codes a symbol (0-255) in a context. Reading: `symbol` is not looked at. `many`: it is one of
 // many, and a context that has seen a few gets a tree. Returns the symbol.
-unsigned adj_coder_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t context,
-                          bool many, unsigned symbol);
+static inline unsigned
+adj_coder_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t context, bool many,
+                 unsigned symbol)
+{
+    return coder->symbol(coder, model, context, many, symbol);
+}
 
 // Codes a byte of which nothing can be guessed.
 unsigned adj_coder_plain(struct adj_coder *coder, unsigned byte);
