@@ -15,8 +15,9 @@ read_frame(struct adj_decoding *decoding, const struct adj_frame *frame, bool cu
         return ADJ_BAD_ENCODING;
     if (decoding->models == NULL)
         decoding->models = malloc(sizeof *decoding->models);
-    return decoding->models != NULL ? adj_frame_read(frame, decoding->models, cut, log)
-                                    : ADJ_SYS_MEMORY;
+    return decoding->models != NULL
+               ? adj_frame_read(frame, decoding->models, cut, log, &decoding->counts)
+               : ADJ_SYS_MEMORY;
 }
 
 static enum adj_status
@@ -33,7 +34,6 @@ enum adj_status
 adj_take_coded_frame(struct adj_decoding *decoding, const struct adj_chunk *chunk)
 {
     struct adj_frame frame;
-    size_t start = decoding->file->log.size;
     enum adj_status status = adj_frame_open(&frame, chunk->payload, chunk->size, chunk->cut);
     if (chunk->cut && status == ADJ_BAD_ENCODING)
         return ADJ_OK; // cut before there was a record
@@ -41,7 +41,7 @@ adj_take_coded_frame(struct adj_decoding *decoding, const struct adj_chunk *chun
         status = read_frame(decoding, &frame, chunk->cut);
     if (status != ADJ_OK)
         return fail(decoding, status, chunk->offset);
-    return adj_decoding_check(decoding, start, false, chunk->offset);
+    return adj_decoding_counted(decoding, chunk->offset);
 }
 
 enum adj_status
@@ -56,8 +56,8 @@ adj_take_coded_tail(struct adj_decoding *decoding, const struct adj_chunk *chunk
     tail->hash = adj_read_u64(&reader);
     const uint8_t *digests = adj_read_bytes(&reader, sizeof tail->all + sizeof tail->seen);
     if (digests == NULL || adj_reader_left(&reader) > 0 || at != chunk->offset ||
-        tail->records != decoding->file->records || tail->orders != decoding->numbers ||
-        tail->refused != decoding->refused)
+        tail->records != decoding->file->records || tail->orders != decoding->counts.numbers ||
+        tail->refused != decoding->counts.refused)
         return ADJ_BAD_ENCODING;
     memcpy(tail->all, digests, sizeof tail->all);
     memcpy(tail->seen, digests + sizeof tail->all, sizeof tail->seen);

@@ -43,7 +43,7 @@ adj_take_deflated_frame(struct adj_decoding *decoding, const struct adj_chunk *c
                                               "a frame is too short");
     struct adj_reader reader = adj_reader_of(chunk->payload, 9);
     unsigned dictionary = adj_read_u8(&reader);
-    struct index_entry entry = {.offset = chunk->offset, .numbers = decoding->numbers};
+    struct index_entry entry = {.offset = chunk->offset, .numbers = decoding->counts.numbers};
     entry.raw = adj_read_u32(&reader);
     entry.records = adj_read_u32(&reader);
     size_t start = decoding->file->log.size;
@@ -106,7 +106,7 @@ adj_take_deflated_tail(struct adj_decoding *decoding, const struct adj_chunk *ch
     tail->hash = adj_read_u64(&reader);
     if (chunk->size != ADJ_TAIL_SIZE || !agrees || decoding->index_at == 0 ||
         index_at != decoding->index_at || tail->records != decoding->file->records ||
-        tail->orders != decoding->numbers || tail->refused != decoding->refused)
+        tail->orders != decoding->counts.numbers || tail->refused != decoding->counts.refused)
         return ADJ_BAD_ENCODING;
     memcpy(tail->all, adj_read_bytes(&reader, ADJ_DIGEST_SIZE), ADJ_DIGEST_SIZE);
     memcpy(tail->seen, adj_read_bytes(&reader, ADJ_DIGEST_SIZE), ADJ_DIGEST_SIZE);

@@ -22,35 +22,34 @@ adj_file_is(const void *bytes, size_t size)
     return size > 0 && memcmp(bytes, ADJ_MAGIC, 1) == 0;
 }
 
-static void
-count_record(struct adj_decoding *decoding)
+enum adj_status
+adj_decoding_counted(struct adj_decoding *decoding, size_t offset)
 {
-    const struct adj_record *record = &decoding->record;
-    decoding->file->records++;
-    decoding->strikes += record->kind == ADJ_RECORD_STRIKE;
-    decoding->numbers += record->kind == ADJ_RECORD_ORDER || record->kind == ADJ_RECORD_STRIKE;
-    decoding->refused += record->kind == ADJ_RECORD_ORDER && record->verdict == ADJ_REFUSED;
+    enum adj_status status = decoding->counts.status;
+    decoding->file->records = decoding->counts.records;
+    return status == ADJ_OK
+               ? ADJ_OK
+               : adj_decoding_fail(decoding, status, offset,
+                                   status == ADJ_BAD_LIMIT ? "too many strikes"
+                                                           : "a record cannot be read");
 }
 
 enum adj_status
 adj_decoding_check(struct adj_decoding *decoding, size_t start, bool cut, size_t offset)
 {
     struct adj_bytes *log = &decoding->file->log;
-    for (size_t at = start; at < log->size;) {
+    struct adj_counts *counts = &decoding->counts;
+    for (size_t at = start; at < log->size && counts->status == ADJ_OK;) {
         enum adj_decoded decoded =
             adj_decode_record(log->data + at, log->size - at, &decoding->record);
         if (decoded == ADJ_DECODED_CUT && cut) {
             log->size = at;
             break;
         }
-        if (decoded >= ADJ_DECODED_CUT)
-            return adj_decoding_fail(decoding, ADJ_BAD_ENCODING, offset, "a record cannot be read");
-        count_record(decoding);
-        if (decoding->strikes > ADJ_STRIKES_MAX)
-            return adj_decoding_fail(decoding, ADJ_BAD_LIMIT, offset, "too many strikes");
+        adj_counts_add(counts, decoded < ADJ_DECODED_CUT ? &decoding->record : NULL);
         at += decoding->record.size;
     }
-    return ADJ_OK;
+    return adj_decoding_counted(decoding, offset);
 }
 
 static enum adj_status

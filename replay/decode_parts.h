@@ -10,6 +10,7 @@
 #include "replay/decode.h"
 #include "replay/deflate.h"
 #include "replay/frame.h"
+#include "replay/counts.h"
 
 struct adj_decoding {
     const struct adj_game *const *games;
@@ -19,7 +20,7 @@ struct adj_decoding {
     struct adj_inflater *inflater; // NULL until needed; adj_decoding_inflater
     struct adj_models *models;     // memory to work in; NULL until needed
     struct adj_bytes frames;       // version 1: what the index has to say of each frame
-    uint32_t numbers, refused, strikes;
+    struct adj_counts counts;
     size_t index_at; // version 1; 0: not seen
     struct adj_record record;
     struct adj_error *error;
@@ -29,8 +30,11 @@ struct adj_decoding {
 enum adj_status adj_decoding_fail(struct adj_decoding *decoding, enum adj_status status,
                                   size_t offset, const char *message);
 
-// Checks the records that were appended to the log from `start` on. `cut`: the last may be partial,
-// and is then taken away again.
+// Tells what is wrong with the records that were counted so far, if anything is.
+enum adj_status adj_decoding_counted(struct adj_decoding *decoding, size_t offset);
+
+// Counts and checks the records that were appended to the log from `start` on. `cut`: the last may
+// be partial, and is then taken away again.
 enum adj_status adj_decoding_check(struct adj_decoding *decoding, size_t start, bool cut,
                                    size_t offset);
 

@@ -149,14 +149,17 @@ put_order_body(uint8_t *at, const struct adj_record *record)
     return at;
 }
 
+// Written in place, behind room for a length of one byte; most need no more.
 static void
 put_order(struct adj_bytes *out, const struct adj_record *record)
 {
-    uint8_t bytes[2 + ORDER_BYTES]; // the body, and before it its length
-    size_t size = (size_t)(put_order_body(bytes + 2, record) - (bytes + 2));
-    uint8_t *start = size < 128 ? bytes + 1 : bytes;
-    put_varint(start, (unsigned)size);
-    adj_bytes_put(out, start, (size_t)(bytes + 2 - start) + size);
+    if (!adj_bytes_reserve(out, 2 + ORDER_BYTES))
+        return;
+    uint8_t *start = out->data + out->size;
+    size_t size = (size_t)(put_order_body(start + 1, record) - (start + 1));
+    if (size >= 128)
+        memmove(start + 2, start + 1, size);
+    out->size += (size_t)(put_varint(start, (unsigned)size) - start) + size;
 }
 
 static void

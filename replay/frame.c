@@ -257,6 +257,7 @@ adj_framing_read(struct adj_framing *framing, size_t limit, struct adj_bytes *lo
     struct adj_record *record = &framing->record;
     size_t start = log->size;
     unsigned verb = code(framing, WHAT_VERB, framing->verb, framing->verb_before, 0, 0);
+    record->kind = 0;
     if (verb == 0)
         return read_other(framing, limit, log) && log->size - start <= limit;
     record->kind = ADJ_RECORD_ORDER;

@@ -8,6 +8,7 @@
 #include "engine/status.h"
 #include "replay/coder.h"
 #include "replay/record.h"
+#include "replay/counts.h"
 
 // What a frame begins with: models that have seen records like those to come.
 struct adj_models {
@@ -43,8 +44,9 @@ void adj_framing_start(struct adj_framing *framing, struct adj_coder coder,
 void adj_framing_write(struct adj_framing *framing, const uint8_t *bytes, size_t size);
 
 // Decodes the next record and appends it to `log` as it stands there, with its length. False if it
-// cannot be one, or `limit` bytes would be too few for it. That the record is well-formed remains
-// to be seen (adj_decode_record).
+// cannot be one, or `limit` bytes would be too few for it. An order is in framing->record then, of
+// which nothing can be wrong but that it has no verdict; of another record the kind there is 0, and
+// that it is well-formed remains to be seen (adj_decode_record).
 bool adj_framing_read(struct adj_framing *framing, size_t limit, struct adj_bytes *log);
 
 // The payload of a frame's chunk.
@@ -62,11 +64,11 @@ struct adj_frame {
 enum adj_status adj_frame_open(struct adj_frame *frame, const uint8_t *payload, size_t size,
                                bool cut);
 
-// Appends the records of a frame to `log`. Of one that is `cut`, those that hang on no byte but
-// what is there. ADJ_BAD_ENCODING, ADJ_BAD_VERSION (dictionary), ADJ_SYS_MEMORY; records are as
-// adj_framing_read leaves them.
+// Appends the records of a frame to `log` and counts them. Of one that is `cut`, those that hang on
+// no byte but what is there. ADJ_BAD_ENCODING, ADJ_BAD_VERSION (dictionary), ADJ_SYS_MEMORY; if a
+// record is not well-formed, `counts` tells.
 enum adj_status adj_frame_read(const struct adj_frame *frame, struct adj_models *models, bool cut,
-                               struct adj_bytes *log);
+                               struct adj_bytes *log, struct adj_counts *counts);
 
 // Appends a payload that holds some records of the log: `frame` tells all but the coded bytes.
 enum adj_status adj_frame_write(struct adj_bytes *payload, const struct adj_frame *frame,

@@ -3,6 +3,8 @@
 
 #include "replay/frame.h"
 
+#include "replay/decode.h"
+
 enum adj_status
 adj_frame_open(struct adj_frame *frame, const uint8_t *payload, size_t size, bool cut)
 {
@@ -20,9 +22,20 @@ adj_frame_open(struct adj_frame *frame, const uint8_t *payload, size_t size, boo
     return possible ? ADJ_OK : ADJ_BAD_LIMIT;
 }
 
+// Counts the record that was read last. An order has been taken apart already.
+static void
+count(struct adj_framing *framing, const uint8_t *bytes, size_t size, struct adj_counts *counts)
+{
+    struct adj_record *record = &framing->record;
+    bool readable = record->kind == ADJ_RECORD_ORDER
+                        ? record->verdict != 0
+                        : adj_decode_record(bytes, size, record) < ADJ_DECODED_CUT;
+    adj_counts_add(counts, readable ? record : NULL);
+}
+
 enum adj_status
 adj_frame_read(const struct adj_frame *frame, struct adj_models *models, bool cut,
-               struct adj_bytes *log)
+               struct adj_bytes *log, struct adj_counts *counts)
 {
     const struct adj_models *start = adj_models_by_id(frame->dictionary);
     struct adj_framing framing;
@@ -41,6 +54,7 @@ adj_frame_read(const struct adj_frame *frame, struct adj_models *models, bool cu
         }
         if (!read)
             return ADJ_BAD_ENCODING;
+        count(&framing, log->data + whole, log->size - whole, counts);
     }
     bool ends = log->size - begin == frame->plain && adj_coder_at_end(&framing.coder);
     return ends ? ADJ_OK : ADJ_BAD_ENCODING;

@@ -16,6 +16,7 @@
 struct bed {
     struct adj_models *models;
     struct adj_bytes log, payload, again;
+    struct adj_counts counts; // of what came back
     uint32_t records;
 };
 
@@ -81,8 +82,10 @@ read_frame(struct bed *bed, const uint8_t *payload, size_t size, bool cut)
 {
     struct adj_frame frame;
     bed->again.size = 0;
+    bed->counts = (struct adj_counts){0};
     enum adj_status status = adj_frame_open(&frame, payload, size, cut);
-    return status == ADJ_OK ? adj_frame_read(&frame, bed->models, cut, &bed->again) : status;
+    return status == ADJ_OK ? adj_frame_read(&frame, bed->models, cut, &bed->again, &bed->counts)
+                            : status;
 }
 
 // With every dictionary.
@@ -223,13 +226,32 @@ test_wrong_lengths(void **state)
     adj_bytes_free(&other);
 }
 
+// A frame counts its records while it reads them: as if they were read once more.
+static void
+check_counts(const struct bed *bed)
+{
+    struct adj_counts counts = {0};
+    struct adj_record record = {0};
+    for (size_t at = 0; at < bed->again.size && counts.status == ADJ_OK; at += record.size) {
+        enum adj_decoded decoded =
+            adj_decode_record(bed->again.data + at, bed->again.size - at, &record);
+        adj_counts_add(&counts, decoded < ADJ_DECODED_CUT ? &record : NULL);
+    }
+    assert_int_equal(bed->counts.status, counts.status);
+    assert_int_equal(bed->counts.records, counts.records);
+    assert_int_equal(bed->counts.numbers, counts.numbers);
+    assert_int_equal(bed->counts.refused, counts.refused);
+    assert_int_equal(bed->counts.strikes, counts.strikes);
+}
+
 // Any bytes at all: records or an error, and never more than was announced.
 static void
 test_nonsense(void **state)
 {
     struct bed *bed = *state;
     uint32_t random = 1;
-    for (unsigned round = 0; round < 3000; round++) {
+    unsigned readable = 0, unreadable = 0;
+    for (unsigned round = 0; round < 6000; round++) {
         uint8_t bytes[64] = {round % 3 ? 2 : 0, 0, 0xff, 0x7f, 0xff, 0x7f};
         for (unsigned i = 6; i < sizeof bytes; i++)
             bytes[i] = (uint8_t)((random = random * 1664525u + 1013904223u) >> 24);
@@ -237,7 +259,13 @@ test_nonsense(void **state)
         enum adj_status status = read_frame(bed, bytes, size, round % 2 == 0);
         assert_true(status == ADJ_OK || status == ADJ_BAD_ENCODING);
         assert_true(bed->again.size <= 16383 + 2048); // one order over
+        if (status != ADJ_OK)
+            continue;
+        check_counts(bed);
+        readable += bed->counts.status == ADJ_OK && bed->counts.refused > 0;
+        unreadable += bed->counts.status != ADJ_OK;
     }
+    assert_true(readable > 100 && unreadable > 100);
 }
 
 int
