@@ -67,7 +67,7 @@ check_head(const struct adj_head *head)
     adj_encode_head(&bytes, head);
     if (adj_decode_head(adj_games, bytes.data, bytes.size, &again, &error) != ADJ_OK)
         adj_fuzz_fail("the header cannot be read again: %s", error.message);
-    if (memcmp(head, &again, sizeof again) != 0)
+    if (memcmp(head, &again, adj_head_size(head)) != 0)
         adj_fuzz_fail("the header is another when it is read again");
     adj_bytes_free(&bytes);
 }

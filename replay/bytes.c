@@ -11,13 +11,9 @@ adj_bytes_free(struct adj_bytes *bytes)
     *bytes = (struct adj_bytes){0};
 }
 
-bool
-adj_bytes_reserve(struct adj_bytes *bytes, size_t size)
+static bool
+grow(struct adj_bytes *bytes, size_t size)
 {
-    if (bytes->failed)
-        return false;
-    if (bytes->capacity - bytes->size >= size)
-        return true;
     size_t capacity = bytes->capacity < 256 ? 256 : bytes->capacity;
     while (capacity - bytes->size < size)
         capacity += capacity / 2;
@@ -31,10 +27,24 @@ adj_bytes_reserve(struct adj_bytes *bytes, size_t size)
     return true;
 }
 
+static inline bool
+reserve(struct adj_bytes *bytes, size_t size)
+{
+    if (bytes->failed)
+        return false;
+    return bytes->capacity - bytes->size >= size || grow(bytes, size);
+}
+
+bool
+adj_bytes_reserve(struct adj_bytes *bytes, size_t size)
+{
+    return reserve(bytes, size);
+}
+
 void
 adj_bytes_put(struct adj_bytes *bytes, const void *data, size_t size)
 {
-    if (size == 0 || !adj_bytes_reserve(bytes, size))
+    if (size == 0 || !reserve(bytes, size))
         return;
     memcpy(bytes->data + bytes->size, data, size);
     bytes->size += size;

@@ -83,9 +83,8 @@ static const uint16_t share[ADJ_MODEL_SEEN + 1] = {
 INLINE unsigned
 decide(struct adj_span *span, struct adj_chance *chance, unsigned bit, bool reading)
 {
-    uint32_t one = chance->one, learns = share[chance->seen], within = one;
-    if (one - LEAST > 65536 - 2 * LEAST)
-        within = one < LEAST ? LEAST : 65536 - LEAST;
+    uint32_t one = chance->one, learns = share[chance->seen];
+    uint32_t within = one < LEAST ? LEAST : one > 65536 - LEAST ? 65536 - LEAST : one;
     uint32_t middle = middle_of(span, within);
     if (chance->seen < ADJ_MODEL_SEEN)
         chance->seen++;
@@ -172,7 +171,8 @@ code_later(struct adj_coder *coder, struct adj_model *model, struct adj_model_co
     for (unsigned i = 1; i < context->symbols; i++) {
         struct adj_chance *chance = &context->listed[i];
         bool is = decide(&coder->span, chance, symbol == chance->symbol, coder->reading);
-        settle(coder);
+        if (has_settled(coder->span))
+            settle(coder);
         if (is)
             return chance->symbol;
     }

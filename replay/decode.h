@@ -18,13 +18,16 @@ struct adj_file {
     bool cut;     // it ends in the middle of something, or without its trailer
     bool has_head, has_tail;
     size_t whole; // bytes up to which it is whole: a journal goes on from here
-    struct adj_head head;
     struct adj_strand all;  // digest begun with the header's payload: records come next
     struct adj_bytes rules; // the embedded ruleset, canonical; empty if there is none
     struct adj_bytes log;   // all records, plain
     struct adj_tail tail;   // if has_tail
     uint32_t records;
+    struct adj_head head;
 };
+
+// Makes it an empty one, that can be freed.
+void adj_file_clear(struct adj_file *file);
 
 // True if these bytes begin as a replay file does, if only by its first byte: a text of orders never
 // does, and a magic that was damaged further on is told better as such than as bad text.

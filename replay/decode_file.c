@@ -248,7 +248,7 @@ enum adj_status
 adj_file_decode(const struct adj_game *const *games, const uint8_t *bytes, size_t size,
                 struct adj_file *file, struct adj_error *error)
 {
-    memset(file, 0, sizeof *file);
+    adj_file_clear(file);
     struct adj_decoding decoding = {
         .games = games, .bytes = bytes, .size = size, .file = file, .error = error};
     enum adj_status status = read_prefix(&decoding);
@@ -263,6 +263,13 @@ adj_file_decode(const struct adj_game *const *games, const uint8_t *bytes, size_
     if (status != ADJ_OK)
         adj_file_free(file);
     return status;
+}
+
+void
+adj_file_clear(struct adj_file *file)
+{
+    memset(file, 0, offsetof(struct adj_file, head));
+    adj_head_clear(&file->head);
 }
 
 void

@@ -206,7 +206,7 @@ enum adj_status
 adj_decode_head(const struct adj_game *const *games, const uint8_t *bytes, size_t size,
                 struct adj_head *head, struct adj_error *error)
 {
-    memset(head, 0, sizeof *head);
+    adj_head_clear(head);
     if (size > ADJ_HEAD_MAX)
         return adj_error_set(error, ADJ_BAD_LIMIT, "the header is longer than %d bytes",
                              (int)ADJ_HEAD_MAX);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "replay/digest.h"
 
-enum { EVENT_BYTES = 14, EVENTS_AT_ONCE = 16 };
+#include "engine/field.h"
+
+enum { EVENTS_AT_ONCE = 16 };
 
 void
 adj_strand_start(struct adj_strand *strand)
@@ -15,40 +17,45 @@ adj_strand_add(struct adj_strand *strand, const void *bytes, size_t size)
     blake2b_update(&strand->hash, bytes, size);
 }
 
-static void
-put_u16(uint8_t *out, unsigned value)
-{
-    out[0] = (uint8_t)value;
-    out[1] = (uint8_t)(value >> 8);
-}
+// In little-endian form an event is its 14 bytes, as they stand.
+struct public_events {
+    struct adj_event event[EVENTS_AT_ONCE];
+};
+
+static const struct adj_field event_fields[] = {
+    ADJ_FIELD(adj_event, kind, 1, false),  ADJ_FIELD(adj_event, seen, 1, false),
+    ADJ_FIELD(adj_event, cause, 2, false), ADJ_FIELD(adj_event, card, 2, false),
+    ADJ_FIELD(adj_event, arg, 2, false),
+};
+
+static const struct adj_field public_fields[] = {
+    ADJ_FIELD_STRUCT(public_events, event, adj_event, event_fields),
+};
 
 static void
-put_event(uint8_t *out, const struct adj_event *event)
+add_events(struct adj_strand *strand, struct public_events *events, unsigned count)
 {
-    out[0] = event->kind;
-    out[1] = event->seen;
-    put_u16(out + 2, event->cause);
-    put_u16(out + 4, event->card);
-    for (unsigned k = 0; k < ADJ_EVENT_ARGS; k++)
-        put_u16(out + 6 + 2 * k, event->arg[k]);
+    size_t size = count * sizeof events->event[0];
+    adj_fields_swap(public_fields, 1, events, size);
+    adj_strand_add(strand, events, size);
 }
 
 void
 adj_strand_events(struct adj_strand *strand, const struct adj_events *events)
 {
-    uint8_t bytes[EVENTS_AT_ONCE * EVENT_BYTES];
-    size_t size = 0;
+    struct public_events seen;
+    unsigned count = 0;
     for (uint32_t i = 0; i < events->count; i++) {
         if (events->event[i].seen != ADJ_SEEN_BY_ALL)
             continue;
-        if (size == sizeof bytes) {
-            blake2b_update(&strand->hash, bytes, size);
-            size = 0;
+        seen.event[count++] = events->event[i];
+        if (count == EVENTS_AT_ONCE) {
+            add_events(strand, &seen, count);
+            count = 0;
         }
-        put_event(bytes + size, &events->event[i]);
-        size += EVENT_BYTES;
     }
-    blake2b_update(&strand->hash, bytes, size);
+    if (count > 0)
+        add_events(strand, &seen, count);
 }
 
 void

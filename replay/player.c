@@ -114,12 +114,21 @@ record_text(const struct adj_world *world, const struct adj_player_options *opti
     return status;
 }
 
+static void
+clear(struct adj_player *player)
+{
+    adj_session_clear(&player->session);
+    adj_file_clear(&player->file);
+    player->at = 0;
+    memset(&player->record, 0, sizeof player->record);
+}
+
 enum adj_status
 adj_player_open_bytes(struct adj_player *player, const struct adj_world *world,
                       const struct adj_player_options *options, const uint8_t *bytes, size_t size,
                       struct adj_error *error)
 {
-    memset(player, 0, sizeof *player);
+    clear(player);
     const char *base_dir = options->base_dir != NULL ? options->base_dir : ".";
     struct adj_bytes recorded = {0};
     enum adj_status status = ADJ_OK;
@@ -145,7 +154,7 @@ adj_player_open(struct adj_player *player, const struct adj_world *world,
     char folder[4096];
     struct adj_bytes bytes = {0};
     struct adj_player_options placed = *options;
-    memset(player, 0, sizeof *player);
+    clear(player);
     if (options->base_dir == NULL) {
         adj_store_folder(path, folder, sizeof folder);
         placed.base_dir = folder;

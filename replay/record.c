@@ -3,6 +3,18 @@
 
 #include <string.h>
 
+void
+adj_head_clear(struct adj_head *head)
+{
+    memset(head, 0, offsetof(struct adj_head, texts));
+}
+
+size_t
+adj_head_size(const struct adj_head *head)
+{
+    return offsetof(struct adj_head, texts) + head->texts_size;
+}
+
 const char *
 adj_seat_label(const struct adj_seats *seats, unsigned seat)
 {

@@ -7,6 +7,7 @@
 // them. Texts and keyframes point into the bytes that the record was read from.
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include "engine/game.h"
 #include "replay/format.h"
@@ -69,6 +70,12 @@ struct adj_head {
     uint32_t texts_size;
     char texts[ADJ_HEAD_TEXTS]; // each: tag (enum adj_head_tag), text, zero byte
 };
+
+// Empties a head.
+void adj_head_clear(struct adj_head *head);
+
+// How many of its bytes a head uses: those behind mean nothing.
+size_t adj_head_size(const struct adj_head *head);
 
 // Names card sets after those of the head; one that it names already is not named twice.
 // ADJ_BAD_LIMIT: there are too many, or a name is too long.

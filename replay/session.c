@@ -11,12 +11,21 @@ get_memory(struct adj_session *session)
 {
     size_t size = session->game->state_size;
     session->state = calloc(1, size);
-    session->before = calloc(1, size);
-    session->start = calloc(1, size);
-    session->scratch = calloc(1, size);
+    session->before = malloc(size);
+    session->start = malloc(size);
+    session->scratch = malloc(size);
     session->watch = calloc(1, session->game->watch_size + 1);
     return session->state != NULL && session->before != NULL && session->start != NULL &&
            session->scratch != NULL && session->watch != NULL;
+}
+
+// Lists and the head's texts are as long as they say: what is behind needs not be zero.
+void
+adj_session_clear(struct adj_session *session)
+{
+    memset(session, 0, offsetof(struct adj_session, head));
+    adj_head_clear(&session->head);
+    session->findings.count = session->events.count = session->settled.count = 0;
 }
 
 enum adj_status
@@ -24,9 +33,9 @@ adj_session_open(struct adj_session *session, const struct adj_world *world,
                  const struct adj_head *head, const struct adj_bytes *embedded, int edition,
                  bool check_sets, const char *base_dir, struct adj_error *error)
 {
-    memset(session, 0, sizeof *session);
+    adj_session_clear(session);
     session->world = world;
-    session->head = *head;
+    memcpy(&session->head, head, adj_head_size(head));
     session->game = head->game;
     enum adj_status status = ADJ_SYS_MEMORY;
     if (get_memory(session))

@@ -48,7 +48,6 @@ struct adj_played {
 struct adj_session {
     const struct adj_world *world;
     const struct adj_game *game;
-    struct adj_head head;
     struct adj_ruleset *ruleset; // held
     const void *rules;           // its bytes
     void *state;                 // after the last order
@@ -66,15 +65,19 @@ struct adj_session {
     uint32_t refused; // orders refused so far, struck ones included
     struct adj_order order;
     struct adj_verdict verdict;
-    struct adj_events events;
-    struct adj_findings findings; // what game->watch_step said of the last step
-    struct adj_strand seen;       // public events of the orders in the game
+    struct adj_strand seen; // public events of the orders in the game
     uint32_t strikes;
-    struct adj_bytes log;      // records, plain: those that history points into
-    struct adj_bytes history;  // struct adj_played of each order in the game
-    struct adj_record again;   // an order that is played again after a strike
+    struct adj_bytes log;     // records, plain: those that history points into
+    struct adj_bytes history; // struct adj_played of each order in the game
+    struct adj_record again;  // an order that is played again after a strike
+    struct adj_head head;
+    struct adj_findings findings; // what game->watch_step said of the last step
+    struct adj_events events;
     struct adj_events settled; // events of the last order and of what is pending: for expectations
 };
+
+// Makes it an empty one, that can be closed.
+void adj_session_clear(struct adj_session *session);
 
 // Makes a session for the game of `head`, builds its ruleset and starts its state. If `embedded`
 // (may be NULL) has the bytes of a compiled ruleset, that is used; otherwise the sets are loaded.

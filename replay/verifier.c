@@ -115,9 +115,10 @@ verify_open(struct adj_verifying *verifying, struct adj_error *error)
     struct adj_verify_result *result = verifying->result;
     const struct adj_session *session = &verifying->player.session;
     size_t size = session->game->state_size;
-    verifying->keyframe = calloc(3, size);
+    verifying->keyframe = malloc(3 * size);
     if (verifying->keyframe == NULL)
         return adj_error_set(error, ADJ_SYS_MEMORY, "out of memory");
+    memset(verifying->keyframe, 0, size); // before the first all bytes are zero
     verifying->recorded = verifying->keyframe + size;
     verifying->now = verifying->recorded + size;
     enum adj_status status = replay(verifying, error);
@@ -141,6 +142,13 @@ name_game(struct adj_verify_result *result, const struct adj_head *head,
             result->edition = head->game->editions[i];
 }
 
+static void
+start_result(struct adj_verify_result *result)
+{
+    memset(result, 0, offsetof(struct adj_verify_result, finding));
+    result->game = result->edition = "";
+}
+
 enum adj_status
 adj_verify_bytes(const struct adj_world *world, const struct adj_verify_options *options,
                  const uint8_t *bytes, size_t size, struct adj_verify_result *result)
@@ -150,11 +158,11 @@ adj_verify_bytes(const struct adj_world *world, const struct adj_verify_options 
                                                 .base_dir = options->base_dir,
                                                 .watching = true};
     struct adj_error *error = &result->error;
-    memset(result, 0, sizeof *result);
-    result->game = result->edition = "";
-    struct adj_verifying *verifying = calloc(1, sizeof *verifying);
+    start_result(result);
+    struct adj_verifying *verifying = malloc(sizeof *verifying);
     if (verifying == NULL)
         return result->status = adj_error_set(error, ADJ_SYS_MEMORY, "out of memory");
+    memset(verifying, 0, offsetof(struct adj_verifying, player));
     verifying->options = options;
     verifying->result = result;
     struct adj_player *player = &verifying->player;
@@ -189,8 +197,7 @@ adj_verify_file(const struct adj_world *world, const struct adj_verify_options *
     if (status == ADJ_OK) {
         status = adj_verify_bytes(world, &placed, bytes.data, bytes.size, result);
     } else {
-        memset(result, 0, sizeof *result);
-        result->game = result->edition = "";
+        start_result(result);
         result->error = error;
         result->status = status;
     }

@@ -10,7 +10,6 @@
 struct adj_verifying {
     const struct adj_verify_options *options;
     struct adj_verify_result *result;
-    struct adj_player player;
     uint8_t *keyframe; // canonical state of the keyframe last read
     uint8_t *recorded; // the same as native integers
     uint8_t *now;      // state to compare it with
@@ -24,6 +23,7 @@ struct adj_verifying {
     uint64_t told[4];       // invariants already told of: each is told once a file
     struct adj_order asked; // audit: the order in its canonical form
     bool listed;
+    struct adj_player player;
 };
 
 void adj_verify_find(struct adj_verify_result *result, enum adj_code code, uint32_t order,

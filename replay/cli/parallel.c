@@ -24,15 +24,20 @@ verify_one(void *context, size_t piece, void *result)
 }
 
 static bool
+take_death(const struct verifying *verifying, const char *path)
+{
+    struct adj_verify_result died = {.status = ADJ_SYS_READ, .game = "", .edition = ""};
+    adj_error_set(&died.error, ADJ_SYS_READ, "the process that checked it has died");
+    return verifying->sink(verifying->context, path, &died);
+}
+
+static bool
 take_one(void *context, size_t piece, const void *result)
 {
     const struct verifying *verifying = context;
     const char *path = verifying->paths->path[piece];
-    struct adj_verify_result died = {.status = ADJ_SYS_READ, .game = "", .edition = ""};
-    if (result)
-        return verifying->sink(verifying->context, path, result);
-    adj_error_set(&died.error, ADJ_SYS_READ, "the process that checked it has died");
-    return verifying->sink(verifying->context, path, &died);
+    return result != NULL ? verifying->sink(verifying->context, path, result)
+                          : take_death(verifying, path);
 }
 
 bool
