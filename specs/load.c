@@ -63,7 +63,7 @@ set_path(const struct adj_loader *loader, const char *set, const char *base_dir,
 
 static enum adj_status
 load_set(const struct adj_loader *loader, void *work, const char *set, const char *path,
-         const char *schema, struct adj_error *error)
+         struct adj_schema *schema, struct adj_error *error)
 {
     struct adj_xml *xml = NULL;
     enum adj_status status = adj_xml_open(path, schema, &xml, error);
@@ -81,12 +81,22 @@ load_set(const struct adj_loader *loader, void *work, const char *set, const cha
 }
 
 static enum adj_status
+open_schema(const struct adj_loader *loader, struct adj_schema **schema, struct adj_error *error)
+{
+    char path[ADJ_PATH_SIZE];
+    enum adj_status status =
+        fit(snprintf(path, sizeof path, "%s/schema/%s", adj_specs_dir(), loader->schema), error);
+
+    return status == ADJ_OK ? adj_schema_open(path, schema, error) : status;
+}
+
+// `path` becomes that of the file at fault, "" if it is none's.
+static enum adj_status
 load_sets(const struct adj_loader *loader, void *work, const char *const *sets, unsigned count,
           const char *base_dir, struct adj_error *error, char *path)
 {
-    char schema[ADJ_PATH_SIZE];
-    enum adj_status status = fit(
-        snprintf(schema, sizeof schema, "%s/schema/%s", adj_specs_dir(), loader->schema), error);
+    struct adj_schema *schema = NULL;
+    enum adj_status status = open_schema(loader, &schema, error);
 
     for (unsigned i = 0; i < count && status == ADJ_OK; i++) {
         status = set_path(loader, sets[i], base_dir, path, error);
@@ -96,6 +106,7 @@ load_sets(const struct adj_loader *loader, void *work, const char *const *sets, 
             path[0] = '\0';
         }
     }
+    adj_schema_close(schema);
     return status;
 }
 

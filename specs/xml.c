@@ -230,25 +230,34 @@ read_xml(const char *path, struct adj_xml *xml, struct adj_error *error)
     return status == ADJ_OK ? parse(xml, error) : status;
 }
 
-// A schema that is missing or broken is a fault of the installation, not of the file.
-static enum adj_status
-check_schema(const struct adj_xml *xml, const char *path, struct adj_error *error)
+enum adj_status
+adj_schema_open(const char *path, struct adj_schema **schema, struct adj_error *error)
 {
-    struct adj_xml schema = {.doc = NULL};
-    enum adj_status status = read_xml(path, &schema, error);
+    struct adj_xml file = {.doc = NULL};
+    struct adj_error unheard;
+    enum adj_status status = read_xml(path, &file, &unheard);
+    xmlRelaxNG *grammar = status == ADJ_OK ? adj_xml_grammar(file.doc) : NULL;
 
-    if (status == ADJ_OK) {
-        status = adj_xml_validate(xml->doc, schema.doc, error);
-    } else if (status != ADJ_SYS_MEMORY) {
-        status = adj_error_set(error, ADJ_SYS_READ, "the schema %s cannot be read", path);
+    xmlFreeDoc(file.doc);
+    free(file.bytes);
+    *schema = (struct adj_schema *)grammar;
+    if (grammar != NULL) {
+        return ADJ_OK;
     }
-    xmlFreeDoc(schema.doc);
-    free(schema.bytes);
-    return status;
+    return status == ADJ_SYS_MEMORY
+               ? adj_error_set(error, status, "no memory to read XML")
+               : adj_error_set(error, ADJ_SYS_READ, "the schema %s cannot be used", path);
+}
+
+void
+adj_schema_close(struct adj_schema *schema)
+{
+    xmlRelaxNGFree((xmlRelaxNG *)schema);
 }
 
 enum adj_status
-adj_xml_open(const char *path, const char *schema, struct adj_xml **xml, struct adj_error *error)
+adj_xml_open(const char *path, struct adj_schema *schema, struct adj_xml **xml,
+             struct adj_error *error)
 {
     struct adj_xml *file = calloc(1, sizeof *file);
     enum adj_status status;
@@ -259,7 +268,7 @@ adj_xml_open(const char *path, const char *schema, struct adj_xml **xml, struct 
     }
     status = read_xml(path, file, error);
     if (status == ADJ_OK && schema != NULL) {
-        status = check_schema(file, schema, error);
+        status = adj_xml_validate(file->doc, (xmlRelaxNG *)schema, error);
     }
     if (status != ADJ_OK) {
         adj_xml_close(file);

@@ -19,13 +19,21 @@ enum {
     ADJ_XML_STRETCH_MAX = 64 << 10, // bytes from one '<' to the next
 };
 
+struct adj_schema; // what files are checked against, one after the other
 struct adj_xml;
 struct adj_node; // an element of a file; lives as long as the file is open
 
-// Reads the file and checks it against the RELAX NG schema in the file `schema` (NULL: no check).
-// On ADJ_OK *xml has to be closed; else it is NULL and `error` has the line. Returns also
-// ADJ_BAD_XML, ADJ_BAD_SCHEMA, ADJ_BAD_LIMIT, ADJ_SYS_OPEN, ADJ_SYS_READ, ADJ_SYS_MEMORY.
-enum adj_status adj_xml_open(const char *path, const char *schema, struct adj_xml **xml,
+// Reads a RELAX NG schema. On ADJ_OK *schema has to be closed; else it is NULL: ADJ_SYS_MEMORY, or
+// ADJ_SYS_READ, for one that is missing or broken is a fault of the installation.
+enum adj_status adj_schema_open(const char *path, struct adj_schema **schema,
+                                struct adj_error *error);
+
+void adj_schema_close(struct adj_schema *schema); // NULL is allowed
+
+// Reads the file and checks it against the schema (NULL: no check). On ADJ_OK *xml has to be
+// closed; else it is NULL and `error` has the line. Returns also ADJ_BAD_XML, ADJ_BAD_SCHEMA,
+// ADJ_BAD_LIMIT, ADJ_SYS_OPEN, ADJ_SYS_READ, ADJ_SYS_MEMORY.
+enum adj_status adj_xml_open(const char *path, struct adj_schema *schema, struct adj_xml **xml,
                              struct adj_error *error);
 
 void adj_xml_close(struct adj_xml *xml); // NULL is allowed

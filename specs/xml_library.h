@@ -4,6 +4,7 @@
 
 // What xml.c and xml_schema.c share of the XML library. No other file includes it.
 
+#include <libxml/relaxng.h>
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>
 #include "engine/status.h"
@@ -16,8 +17,10 @@ void adj_xml_keep_first(xmlError *first, xmlErrorPtr from);
 enum adj_status adj_xml_library_error(struct adj_error *error, enum adj_status status,
                                       const char *what, const xmlError *from);
 
-// Checks `doc` against the schema. The documents stay the caller's. A schema that is broken is a
-// fault of the installation, ADJ_SYS_READ.
-enum adj_status adj_xml_validate(xmlDoc *doc, xmlDoc *schema, struct adj_error *error);
+// What a schema says. NULL: it is broken. The document stays the caller's.
+xmlRelaxNG *adj_xml_grammar(xmlDoc *schema);
+
+// Checks `doc` against a schema.
+enum adj_status adj_xml_validate(xmlDoc *doc, xmlRelaxNG *grammar, struct adj_error *error);
 
 #endif

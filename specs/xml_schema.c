@@ -3,7 +3,6 @@
 
 #include <stdbool.h>
 #include <string.h>
-#include <libxml/relaxng.h>
 
 // Checking a document against a RELAX NG schema.
 
@@ -72,11 +71,11 @@ line_at_fault(const xmlDoc *doc, const xmlError *complaint)
     return (int)xmlGetLineNo(node);
 }
 
-static xmlRelaxNG *
-compile_schema(xmlDoc *doc)
+xmlRelaxNG *
+adj_xml_grammar(xmlDoc *schema)
 {
     xmlError first = {.message = NULL};
-    xmlRelaxNGParserCtxt *compiler = xmlRelaxNGNewDocParserCtxt(doc);
+    xmlRelaxNGParserCtxt *compiler = xmlRelaxNGNewDocParserCtxt(schema);
     xmlRelaxNG *grammar = NULL;
 
     if (compiler != NULL) {
@@ -88,8 +87,8 @@ compile_schema(xmlDoc *doc)
     return grammar;
 }
 
-static enum adj_status
-validate_by(xmlDoc *doc, xmlRelaxNG *grammar, struct adj_error *error)
+enum adj_status
+adj_xml_validate(xmlDoc *doc, xmlRelaxNG *grammar, struct adj_error *error)
 {
     xmlError first = {.message = NULL};
     enum adj_status status = ADJ_OK;
@@ -99,19 +98,5 @@ validate_by(xmlDoc *doc, xmlRelaxNG *grammar, struct adj_error *error)
         status = adj_xml_library_error(error, ADJ_BAD_SCHEMA, "does not follow the schema", &first);
     }
     xmlResetError(&first);
-    return status;
-}
-
-enum adj_status
-adj_xml_validate(xmlDoc *doc, xmlDoc *schema, struct adj_error *error)
-{
-    xmlRelaxNG *grammar = compile_schema(schema);
-    enum adj_status status;
-
-    if (grammar == NULL) {
-        return adj_error_set(error, ADJ_SYS_READ, "the schema cannot be used");
-    }
-    status = validate_by(doc, grammar, error);
-    xmlRelaxNGFree(grammar);
     return status;
 }

@@ -167,17 +167,20 @@ cites_a_rulebook_for_every_clause(void **state)
 static void
 follows_the_schema(void **state)
 {
-    char path[ADJ_PATH_SIZE], schema[ADJ_PATH_SIZE];
+    char path[ADJ_PATH_SIZE];
+    struct adj_schema *schema = NULL;
     struct adj_xml *xml = NULL;
     struct adj_error error = {.line = 0};
 
     (void)state;
+    snprintf(path, sizeof path, "%s/schema/clauses.rng", adj_specs_dir());
+    assert_int_equal(adj_schema_open(path, &schema, &error), ADJ_OK);
     snprintf(path, sizeof path, "%s/%s/clauses.xml", adj_specs_dir(), game->name);
-    snprintf(schema, sizeof schema, "%s/schema/clauses.rng", adj_specs_dir());
     if (adj_xml_open(path, schema, &xml, &error) != ADJ_OK) {
         fail_msg("line %u: %s", (unsigned)error.line, error.message);
     }
     adj_xml_close(xml);
+    adj_schema_close(schema);
 }
 
 static int
