@@ -45,6 +45,9 @@ on_parse_error(void *context, xmlErrorPtr from)
     struct guard *guard = ((xmlParserCtxt *)context)->_private;
 
     adj_xml_keep_first(&guard->first, from);
+    if (guard->first.line == 0) {
+        guard->first.line = from->line;
+    }
 }
 
 static void
@@ -132,6 +135,23 @@ parse_result(xmlParserCtxt *parser, const struct guard *guard, xmlDoc *doc, stru
     return ADJ_OK;
 }
 
+// Of bytes that are none in the file's encoding the library complains to the whole program, and
+// without a line: that is told by what follows from it.
+static xmlDoc *
+parse_bytes(xmlParserCtxt *parser, const struct adj_xml *xml)
+{
+    xmlStructuredErrorFunc handler = xmlStructuredError;
+    void *context = xmlStructuredErrorContext;
+    xmlDoc *doc;
+
+    xmlSetStructuredErrorFunc(parser, on_parse_error);
+    doc = xmlCtxtReadMemory(parser, xml->bytes, (int)xml->size, NULL, NULL,
+                            XML_PARSE_NONET | XML_PARSE_NOCDATA | XML_PARSE_BIG_LINES |
+                                XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
+    xmlSetStructuredErrorFunc(context, handler);
+    return doc;
+}
+
 static enum adj_status
 parse(struct adj_xml *xml, struct adj_error *error)
 {
@@ -152,9 +172,7 @@ parse(struct adj_xml *xml, struct adj_error *error)
     // Left out, so that the text around a comment is one piece.
     parser->sax->comment = NULL;
     parser->sax->processingInstruction = NULL;
-    xml->doc = xmlCtxtReadMemory(parser, xml->bytes, (int)xml->size, NULL, NULL,
-                                 XML_PARSE_NONET | XML_PARSE_NOCDATA | XML_PARSE_BIG_LINES |
-                                     XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
+    xml->doc = parse_bytes(parser, xml);
     status = parse_result(parser, &guard, xml->doc, error);
     xmlResetError(&guard.first);
     xmlFreeParserCtxt(parser);
@@ -295,84 +313,8 @@ adj_xml_bytes(const struct adj_xml *xml, size_t *size)
     return xml->bytes;
 }
 
-static const struct adj_node *
-element_from(const xmlNode *node, const char *name)
-{
-    while (node != NULL && (node->type != XML_ELEMENT_NODE ||
-                            (name != NULL && strcmp((const char *)node->name, name) != 0))) {
-        node = node->next;
-    }
-    return (const struct adj_node *)node;
-}
-
 const struct adj_node *
 adj_xml_root(const struct adj_xml *xml)
 {
     return (const struct adj_node *)xmlDocGetRootElement(xml->doc);
-}
-
-const struct adj_node *
-adj_node_first(const struct adj_node *node, const char *name)
-{
-    return element_from(((const xmlNode *)node)->children, name);
-}
-
-const struct adj_node *
-adj_node_next(const struct adj_node *node, const char *name)
-{
-    return element_from(((const xmlNode *)node)->next, name);
-}
-
-const struct adj_node *
-adj_node_parent(const struct adj_node *node)
-{
-    const xmlNode *parent = ((const xmlNode *)node)->parent;
-
-    return parent != NULL && parent->type == XML_ELEMENT_NODE ? (const struct adj_node *)parent
-                                                              : NULL;
-}
-
-const char *
-adj_node_name(const struct adj_node *node)
-{
-    return (const char *)((const xmlNode *)node)->name;
-}
-
-bool
-adj_node_is(const struct adj_node *node, const char *name)
-{
-    return strcmp(adj_node_name(node), name) == 0;
-}
-
-uint32_t
-adj_node_line(const struct adj_node *node)
-{
-    long line = xmlGetLineNo((const xmlNode *)node);
-
-    return line > 0 ? (uint32_t)line : 0;
-}
-
-static const char *
-first_text(const xmlNode *node)
-{
-    return node != NULL && node->type == XML_TEXT_NODE && node->content != NULL
-               ? (const char *)node->content
-               : "";
-}
-
-const char *
-adj_node_attribute(const struct adj_node *node, const char *name)
-{
-    const xmlAttr *attribute = ((const xmlNode *)node)->properties;
-
-    while (attribute != NULL && strcmp((const char *)attribute->name, name) != 0) {
-        attribute = attribute->next;
-    }
-    return attribute != NULL ? first_text(attribute->children) : NULL;
-}
-
-const char *
-adj_node_text(const struct adj_node *node)
-{
-    return first_text(((const xmlNode *)node)->children);
 }

@@ -2,8 +2,8 @@
 #ifndef ADJ_SPECS_XML_H
 #define ADJ_SPECS_XML_H
 
-// An XML file that was read and checked against a schema. The only place that knows the XML
-// library: nothing of it shows here.
+// An XML file that was read and checked against a schema. The files xml*.c are the only place that
+// knows the XML library: nothing of it shows here.
 //
 // Files come from strangers, so: no network, no DOCTYPE and hence no entities, at most 4 MiB, at
 // most 32 levels of elements. Comments and processing instructions are left out.

@@ -261,3 +261,10 @@ Of which empire a card is may be assumed too, where it is not known.
   $ adjutant judge --cards px.xml px.orders --order "A: fleet Nation's Pride; Valkyrie; Tavi"
   ! adjutant: ./px.xml:1: the card is of another empire [E-NAME]
   [3]
+
+A file that was mangled on its way is refused with its line, and nothing else is said.
+
+  $ printf '<?xml version="1.0" encoding="Shift_JIS"?>\n<cards id="club" assumed="yes">\201</cards>\n' > club.xml
+  $ adjutant judge table.orders --at 3 --order "A: support Strafing Run" --cards club.xml
+  ! adjutant: ./club.xml:2: not well-formed: input conversion failed due to input error, bytes 0x81 0x3C 0x2F 0x63 [E-XML]
+  [3]
