@@ -104,7 +104,7 @@ walk_tree(struct adj_coder *coder, struct adj_model_tree *tree, unsigned symbol,
     struct adj_span span = coder->span; // a copy, that can stay in registers
     unsigned node = 1;
     for (unsigned shift = 8; shift-- > 0;) {
-        node = node << 1 | decide(&span, &tree->node[node], symbol >> shift & 1, reading);
+        node = 2 * node + decide(&span, &tree->node[node], symbol >> shift & 1, reading);
         if (has_settled(span)) {
             coder->span = span;
             settle(coder);
@@ -165,7 +165,7 @@ add_symbol(struct adj_model *model, struct adj_model_context *context, bool many
 // behind the first.
 static unsigned
 code_later(struct adj_coder *coder, struct adj_model *model, struct adj_model_context *context,
-           bool many, unsigned symbol)
+           uint32_t key, unsigned symbol)
 {
     settle(coder);
     for (unsigned i = 1; i < context->symbols; i++) {
@@ -178,7 +178,7 @@ code_later(struct adj_coder *coder, struct adj_model *model, struct adj_model_co
     }
     struct adj_model_tree *shared = &model->tree[(context->key >> 24) % ADJ_MODEL_KINDS];
     symbol = code_tree(coder, shared, symbol);
-    add_symbol(model, context, many, symbol);
+    add_symbol(model, context, key >> 24 >= ADJ_MODEL_MANY, symbol);
     return symbol;
 }
 
@@ -192,31 +192,29 @@ settle_then(struct adj_coder *coder, unsigned symbol)
 // Most symbols are the first that their context has seen: that this costs little, all else is left
 // to other functions.
 INLINE unsigned
-code_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t key, bool many,
-            unsigned symbol, bool reading)
+code_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t key, unsigned symbol,
+            bool reading)
 {
     struct adj_model_context *context = find_context(model, key);
     struct adj_chance *first = &context->listed[0];
     if (context->tree != 0)
         return code_tree(coder, &model->tree[context->tree], symbol);
     if (context->symbols == 0 || !decide(&coder->span, first, symbol == first->symbol, reading))
-        return code_later(coder, model, context, many, symbol);
+        return code_later(coder, model, context, key, symbol);
     return has_settled(coder->span) ? settle_then(coder, first->symbol) : first->symbol;
 }
 
 static unsigned
-read_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t key, bool many,
-            unsigned symbol)
+read_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t key, unsigned symbol)
 {
     (void)symbol;
-    return code_symbol(coder, model, key, many, 0, true);
+    return code_symbol(coder, model, key, 0, true);
 }
 
 static unsigned
-write_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t key, bool many,
-             unsigned symbol)
+write_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t key, unsigned symbol)
 {
-    return code_symbol(coder, model, key, many, symbol, false);
+    return code_symbol(coder, model, key, symbol, false);
 }
 
 struct adj_coder

@@ -19,6 +19,7 @@ enum {
     ADJ_MODEL_TREES = 256,
     ADJ_MODEL_NODES = 256,
     ADJ_MODEL_KINDS = 16, // what contexts can be of
+    ADJ_MODEL_MANY = 10,  // from this one on symbols are of many: a context can get a tree
     ADJ_MODEL_SEEN = 30,  // decisions after which a chance is not learnt slower any more
 };
 
@@ -57,7 +58,7 @@ struct adj_coder {
     bool reading;
     // Codes a symbol, in this coder's direction (adj_coder_symbol).
     unsigned (*symbol)(struct adj_coder *coder, struct adj_model *model, uint32_t context,
-                       bool many, unsigned symbol);
+                       unsigned symbol);
     const uint8_t *in;
     size_t size, at; // bytes to read, and taken; past the end they are zero
     struct adj_bytes *out;
@@ -79,13 +80,12 @@ adj_context(unsigned what, unsigned a, unsigned b, unsigned c)
     return (uint32_t)what << 24 | (uint32_t)(a & 255) << 16 | (b & 255) << 8 | (c & 255);
 }
 
-// Codes a symbol (0-255) in a context. Reading: `symbol` is not looked at. `many`: it is one of
-// many, and a context that has seen a few gets a tree. Returns the symbol.
+// Codes a symbol (0-255) in a context, and returns it. Reading: `symbol` is not looked at.
 static inline unsigned
-adj_coder_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t context, bool many,
+adj_coder_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t context,
                  unsigned symbol)
 {
-    return coder->symbol(coder, model, context, many, symbol);
+    return coder->symbol(coder, model, context, symbol);
 }
 
 // Codes a byte of which nothing can be guessed.

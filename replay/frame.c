@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "replay/frame.h"
 
+#include <assert.h>
 #include <string.h>
 #include "replay/decode.h"
 #include "replay/encode.h"
@@ -22,6 +23,7 @@ enum what {
     WHAT_TEXT = 13,       // its bytes
     WHAT_KEYFRAME = 14,
 };
+static_assert((int)WHAT_CLAUSE_LOW == (int)ADJ_MODEL_MANY, "the model knows which are of many");
 
 enum { ROLE_END = 0, ROLE_LARGE = 255 };
 
@@ -43,7 +45,7 @@ code(struct adj_framing *framing, enum what what, unsigned a, unsigned b, unsign
      unsigned symbol)
 {
     return adj_coder_symbol(&framing->coder, &framing->models->records, adj_context(what, a, b, c),
-                            what >= WHAT_CLAUSE_LOW, symbol);
+                            symbol);
 }
 
 static unsigned
@@ -176,7 +178,7 @@ code_text(struct adj_framing *framing, uint32_t context, unsigned byte)
     if (!framing->has_texts)
         adj_model_copy(&framing->models->texts, &framing->start->texts);
     framing->has_texts = true;
-    return adj_coder_symbol(&framing->coder, &framing->models->texts, context, true, byte);
+    return adj_coder_symbol(&framing->coder, &framing->models->texts, context, byte);
 }
 
 // The bytes of a record that is no order, behind the first. Writing: `out` is NULL. Reading: `in`.
