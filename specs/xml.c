@@ -146,8 +146,8 @@ parse_bytes(xmlParserCtxt *parser, const struct adj_xml *xml)
 
     xmlSetStructuredErrorFunc(parser, on_parse_error);
     doc = xmlCtxtReadMemory(parser, xml->bytes, (int)xml->size, NULL, NULL,
-                            XML_PARSE_NONET | XML_PARSE_NOCDATA | XML_PARSE_BIG_LINES |
-                                XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
+                            XML_PARSE_NONET | XML_PARSE_NOCDATA | XML_PARSE_NOBLANKS |
+                                XML_PARSE_BIG_LINES | XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
     xmlSetStructuredErrorFunc(context, handler);
     return doc;
 }
