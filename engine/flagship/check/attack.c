@@ -156,7 +156,8 @@ reach_texts(const struct adj_fs_sight *sight, const struct adj_fs_state *state, 
     bool told = true;
     if (attack->boarding != 0)
         told = static_reaches(rules, &rules->kind[attack->boarding], key, reaches, plus);
-    for (unsigned slot = 0; slot < state->slots && told; slot++) {
+    for (unsigned slot = 0; slot < state->slots && told && (sight->in_play >> key & 1) != 0;
+         slot++) {
         const struct adj_fs_kind *kind = &rules->kind[state->card[slot].kind];
         uint32_t elsewhere = 0; // what a card's text says of itself is nothing to this attack
         int nothing = 0;

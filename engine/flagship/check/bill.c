@@ -210,15 +210,14 @@ check_self(const struct adj_fs_sight *sight, const struct due *due)
 static void
 close_due(const struct adj_fs_sight *sight, struct adj_fs_bill *bill, const struct due *due)
 {
-    const char *name = adj_fs_kind_name(sight->rules, due->kind);
     bool ship_too = due->window == ADJ_FS_W_ATTACK && due->tasks == 0 &&
                     sight->rules->sw[ADJ_FS_SW_BOARDING_TASKS_SHIP] == 1;
     if (due->told && due->tasked != due->tasks && !ship_too)
         adj_finding_add(sight->findings, ADJ_FS_I_12, "%s costs %u cards Tasked, %u are named",
-                        name, due->tasks, due->tasked);
+                        adj_fs_kind_name(sight->rules, due->kind), due->tasks, due->tasked);
     if (due->told && due->discarded != due->hand)
-        adj_finding_add(sight->findings, ADJ_FS_I_12, "%s costs %u hand cards, %u are named", name,
-                        due->hand, due->discarded);
+        adj_finding_add(sight->findings, ADJ_FS_I_12, "%s costs %u hand cards, %u are named",
+                        adj_fs_kind_name(sight->rules, due->kind), due->hand, due->discarded);
     if (due->told && sight->before->pending.open == 0)
         check_self(sight, due);
     int lo = due->cp.lo - due->worth, hi = due->cp.hi - due->worth;

@@ -13,10 +13,12 @@ static_assert(ADJ_FS_E_PAY_CARD < 32, "the kinds of events fit a word");
 #define TOLD(kind) ((uint32_t)1 << ADJ_FS_E_##kind)
 
 static void look_at(struct adj_fs_sight *sight);
+static void look_at_texts(struct adj_fs_watch *watch, struct adj_fs_sight *sight);
 static void ask(struct adj_fs_watch *watch, const struct adj_fs_sight *sight);
 static void remember_card(struct adj_fs_watch *watch, const struct adj_fs_state *state,
                           unsigned slot);
 static void remember(struct adj_fs_watch *watch, const struct adj_fs_sight *sight);
+static uint32_t texts_in_play(const struct adj_fs_watch *watch, const struct adj_fs_state *state);
 
 void
 adj_fs_watch_start(const void *rules, const void *state, void *watch)
@@ -35,6 +37,7 @@ adj_fs_watch_start(const void *rules, const void *state, void *watch)
     // A typed position begins between two Orders or in one: its target then counts as given.
     w->target = at->attack.target;
     adj_fs_second_texts_read(rules, &w->texts);
+    w->in_play = texts_in_play(w, at);
 }
 
 void
@@ -56,6 +59,7 @@ adj_fs_watch_step(const void *rules, void *watch, const void *before, const stru
         return;
     }
     look_at(&sight);
+    look_at_texts(watch, &sight);
     if (sight.before->phase == ADJ_FS_P_OVER)
         adj_fs_check_15(watch, &sight);
     else
@@ -75,6 +79,7 @@ adj_fs_check_position(const struct adj_fs_rules *rules, const struct adj_fs_stat
                                  .texts = &watch.texts,
                                  .slots = state->slots};
     adj_fs_watch_start(rules, state, &watch);
+    sight.in_play = watch.in_play;
     adj_fs_check_2(&watch, &sight);
     adj_fs_check_3(&watch, &sight);
     adj_fs_check_8(&watch, &sight);
@@ -122,7 +127,7 @@ ask(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
     if (after(sight, ADJ_FS_C_COSTLY, 0))
         adj_fs_check_12(watch, sight);
     adj_fs_check_13(watch, sight); // each order has its moment
-    if (after(sight, ADJ_FS_C_MOVED | ADJ_FS_C_MOMENT, TOLD(OVER)))
+    if (after(sight, ADJ_FS_C_MOVED | ADJ_FS_C_OVER, TOLD(OVER)))
         adj_fs_check_15(watch, sight);
     if (after(sight, ADJ_FS_C_MOMENT | ADJ_FS_C_TURN | ADJ_FS_C_WAITS, 0))
         adj_fs_check_16(watch, sight);
@@ -152,11 +157,9 @@ look_at_events(struct adj_fs_sight *sight)
 }
 
 static void
-look_at_card(struct adj_fs_sight *sight, unsigned slot)
+note_card(struct adj_fs_sight *sight, unsigned slot)
 {
     const struct adj_fs_card *a = &sight->before->card[slot], *b = &sight->after->card[slot];
-    if (memcmp(a, b, sizeof *a) == 0)
-        return;
     sight->change[sight->changes++] = (uint8_t)slot;
     if (a->kind != b->kind || a->since != b->since || a->owner != b->owner || a->host != b->host ||
         a->row != b->row)
@@ -174,13 +177,16 @@ look_at_table(struct adj_fs_sight *sight)
     enum { BLOCK = 8 };
     static_assert(ADJ_FS_SLOTS % BLOCK == 0, "the last block is whole");
     const struct adj_fs_state *a = sight->before, *b = sight->after;
-    sight->slots = a->slots > b->slots ? a->slots : b->slots;
+    unsigned slots = a->slots > b->slots ? a->slots : b->slots;
+    sight->slots = slots;
     sight->changes = 0;
-    for (unsigned at = 0; at < sight->slots; at += BLOCK) {
+    for (unsigned at = 0; at < slots; at += BLOCK) {
+        unsigned end = at + BLOCK < slots ? at + BLOCK : slots;
         if (memcmp(&a->card[at], &b->card[at], BLOCK * sizeof a->card[0]) == 0)
             continue;
-        for (unsigned slot = at; slot < at + BLOCK && slot < sight->slots; slot++)
-            look_at_card(sight, slot);
+        for (unsigned slot = at; slot < end; slot++)
+            if (memcmp(&a->card[slot], &b->card[slot], sizeof a->card[0]) != 0)
+                note_card(sight, slot);
     }
 }
 
@@ -210,7 +216,19 @@ static bool
 same_laid(const struct adj_fs_state *a, const struct adj_fs_state *b)
 {
     return a->played_count == b->played_count && a->attack.boarding == b->attack.boarding &&
-           memcmp(a->played, b->played, sizeof a->played[0] * a->played_count) == 0;
+           (a->played_count == 0 ||
+            memcmp(a->played, b->played, sizeof a->played[0] * a->played_count) == 0);
+}
+
+// The figures that static texts change now, and those that they changed before this step.
+static void
+look_at_texts(struct adj_fs_watch *watch, struct adj_fs_sight *sight)
+{
+    sight->in_play = watch->in_play;
+    if ((sight->changed & ADJ_FS_C_MOVED) == 0)
+        return;
+    watch->in_play = texts_in_play(watch, sight->after);
+    sight->in_play |= watch->in_play;
 }
 
 static void
@@ -220,6 +238,8 @@ look_at(struct adj_fs_sight *sight)
     sight->changed = changes_by_order(sight->order->verb);
     if (a->phase != b->phase || a->attack.step != b->attack.step)
         sight->changed |= ADJ_FS_C_MOMENT;
+    if (b->phase == ADJ_FS_P_OVER)
+        sight->changed |= ADJ_FS_C_OVER;
     if (a->turn != b->turn)
         sight->changed |= ADJ_FS_C_TURN;
     if (a->attack.step != ADJ_FS_S_NONE || b->attack.step != ADJ_FS_S_NONE)
@@ -243,6 +263,15 @@ remember_card(struct adj_fs_watch *watch, const struct adj_fs_state *state, unsi
     watch->since[slot] = card->since;
     watch->host[slot] = card->host;
     watch->host_since[slot] = card->host != 0 ? state->card[card->host - 1].since : 0;
+}
+
+static uint32_t
+texts_in_play(const struct adj_fs_watch *watch, const struct adj_fs_state *state)
+{
+    uint32_t keys = 0;
+    for (unsigned slot = 0; slot < state->slots; slot++)
+        keys |= watch->texts.sets[state->card[slot].kind];
+    return keys;
 }
 
 // The end of a step: an Order that is over takes its history with it.

@@ -28,14 +28,15 @@ enum adj_fs_change {
     ADJ_FS_C_MODS = 1u << 3,    // bonuses in force changed
     ADJ_FS_C_TURN = 1u << 4,    // another turn
     ADJ_FS_C_MOMENT = 1u << 5,  // another phase or step
-    ADJ_FS_C_ATTACK = 1u << 6,  // an attack is in progress, before or after
-    ADJ_FS_C_WAITS = 1u << 7,   // a card played waits for an answer
-    ADJ_FS_C_POINTS = 1u << 8,  // a seat's Command Points changed, or it has arranged its fleet
-    ADJ_FS_C_ZONES = 1u << 9,   // a seat's hand, deck, pile, removed cards or bought fleet changed
-    ADJ_FS_C_LAID = 1u << 10,   // cards laid out changed
-    ADJ_FS_C_SEEN = 1u << 11,   // the table said what it saw
-    ADJ_FS_C_DRAWN = 1u << 12,  // the order was a draw
-    ADJ_FS_C_COSTLY = 1u << 13, // the order was one that can have a cost
+    ADJ_FS_C_OVER = 1u << 6,    // the game is over
+    ADJ_FS_C_ATTACK = 1u << 7,  // an attack is in progress, before or after
+    ADJ_FS_C_WAITS = 1u << 8,   // a card played waits for an answer
+    ADJ_FS_C_POINTS = 1u << 9,  // a seat's Command Points changed, or it has arranged its fleet
+    ADJ_FS_C_ZONES = 1u << 10,  // a seat's hand, deck, pile, removed cards or bought fleet changed
+    ADJ_FS_C_LAID = 1u << 11,   // cards laid out changed
+    ADJ_FS_C_SEEN = 1u << 12,   // the table said what it saw
+    ADJ_FS_C_DRAWN = 1u << 13,  // the order was a draw
+    ADJ_FS_C_COSTLY = 1u << 14, // the order was one that can have a cost
 };
 
 // How often the abilities of one moment of one card were used in the Order in progress.
@@ -57,6 +58,7 @@ struct adj_fs_watch {
     uint8_t landed;  // times its hits have landed
     uint8_t uses;    // entries of use[]
     struct adj_fs_watch_use use[ADJ_FS_WATCH_USES];
+    uint32_t in_play; // bit k: a static text of some card in play changes figure k
     struct adj_fs_second_texts texts;
     int16_t count[ADJ_FS_KINDS]; // room to count cards in (FS-I-4): all zero between two steps
 };
@@ -70,6 +72,7 @@ struct adj_fs_sight {
     const struct adj_events *events;
     struct adj_findings *findings;
     const struct adj_fs_second_texts *texts;
+    uint32_t in_play;             // figures that static texts in play change, before or after
     uint32_t kinds;               // bit k: an event of kind k happened
     uint32_t changed;             // bits of enum adj_fs_change
     bool zones[ADJ_FS_SEATS];     // the seats of ADJ_FS_C_ZONES

@@ -25,9 +25,10 @@ void
 adj_fs_check_10(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     (void)watch;
-    for (unsigned slot = 0; slot < sight->after->slots; slot++) {
-        const struct adj_fs_card *card = &sight->after->card[slot];
-        if (card->kind == 0 || sight->rules->kind[card->kind].type != ADJ_FS_T_BOARDING ||
+    const struct adj_fs_kind *kinds = sight->rules->kind;
+    const struct adj_fs_card *card = sight->after->card, *end = card + sight->after->slots;
+    for (; card < end; card++) {
+        if (card->kind == 0 || kinds[card->kind].type != ADJ_FS_T_BOARDING ||
             lies_elsewhere_by_text(sight->rules, card->kind))
             continue;
         const struct adj_fs_card *host =

@@ -32,18 +32,20 @@ adj_fs_check_2(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
     (void)watch;
     uint8_t carried[ADJ_FS_SLOTS][COLOURS];
     bool found = false;
-    memset(carried, 0, sight->after->slots * sizeof carried[0]);
-    for (unsigned i = 0; i < sight->after->slots; i++) {
-        const struct adj_fs_card *card = &sight->after->card[i];
-        if (card->kind == 0 || card->host == 0 || card->host > sight->after->slots)
+    const struct adj_fs_kind *kinds = sight->rules->kind;
+    const unsigned slots = sight->after->slots;
+    const struct adj_fs_card *card = sight->after->card, *end = card + slots;
+    memset(carried, 0, slots * sizeof carried[0]);
+    for (; card < end; card++) {
+        if (card->kind == 0 || card->host == 0 || card->host > slots)
             continue;
-        const struct adj_fs_kind *kind = &sight->rules->kind[card->kind];
+        const struct adj_fs_kind *kind = &kinds[card->kind];
         if (kind->type != ADJ_FS_T_CREW && kind->type != ADJ_FS_T_COMMANDER)
             continue;
         for (unsigned k = 0; k < COLOURS; k++)
             if (kind->crew == colours[k].crew && ++carried[card->host - 1][k] > 1)
                 found = true;
     }
-    for (unsigned slot = 0; found && slot < sight->after->slots; slot++)
+    for (unsigned slot = 0; found && slot < slots; slot++)
         tell(sight, slot, carried[slot]);
 }

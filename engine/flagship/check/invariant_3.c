@@ -11,13 +11,13 @@
 static void
 check_place(const struct adj_fs_sight *sight, const struct adj_fs_card *card)
 {
-    bool nowhere = card->row == 0 && card->host == 0;
-    if (card->row > 2 || (nowhere && adj_fs_second_is_ship(sight->rules, card)))
-        adj_finding_add(sight->findings, ADJ_FS_I_3, "%s stands in row %u",
-                        adj_fs_kind_name(sight->rules, card->kind), card->row);
+    const char *name = adj_fs_kind_name(sight->rules, card->kind);
+    bool ship = adj_fs_second_is_ship(sight->rules, card);
+    if (card->row > 2 || (ship && card->host == 0 && card->row == 0))
+        adj_finding_add(sight->findings, ADJ_FS_I_3, "%s stands in row %u", name, card->row);
     if (card->row != 0 && card->host != 0)
-        adj_finding_add(sight->findings, ADJ_FS_I_3, "%s lies on a ship and stands in row %u",
-                        adj_fs_kind_name(sight->rules, card->kind), card->row);
+        adj_finding_add(sight->findings, ADJ_FS_I_3, "%s lies on a ship and stands in row %u", name,
+                        card->row);
 }
 
 void
@@ -27,11 +27,12 @@ adj_fs_check_3(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
     unsigned in_row[ADJ_FS_SEATS][3] = {{0}};
     if (sight->after->phase == ADJ_FS_P_OVER)
         return;
-    for (unsigned slot = 0; slot < sight->after->slots; slot++) {
-        const struct adj_fs_card *card = &sight->after->card[slot];
+    const struct adj_fs_card *card = sight->after->card, *end = card + sight->after->slots;
+    for (; card < end; card++) {
+        bool in_place = (card->row == 0) == (card->host != 0) && card->row <= 2;
         if (card->kind == 0)
             continue;
-        if (card->row == 0 || card->row > 2 || card->host != 0)
+        if (!in_place)
             check_place(sight, card);
         if (card->row <= 2 && card->owner < ADJ_FS_SEATS)
             in_row[card->owner][card->row]++;

@@ -34,18 +34,25 @@ tally(struct count *count, const uint8_t *zone, unsigned cards, int sign)
 }
 
 static void
-tally_zone(struct count *count, const uint8_t *before, unsigned was, const uint8_t *after,
-           unsigned is)
+tally_change(struct count *count, const uint8_t *before, unsigned was, const uint8_t *after,
+             unsigned is)
 {
-    unsigned same = 0; // what both begin or end with needs no counting
-    if (was == is && memcmp(before, after, is) == 0)
-        return;
-    while (same < was && same < is && before[same] == after[same])
-        same++;
+    unsigned same = was < is ? was : is; // what both begin or end with needs no counting
+    if (memcmp(before, after, same) != 0)
+        for (same = 0; before[same] == after[same];)
+            same++;
     while (same < was && same < is && before[was - 1] == after[is - 1])
         was--, is--;
     tally(count, before + same, was - same, -1);
     tally(count, after + same, is - same, 1);
+}
+
+static inline void
+tally_zone(struct count *count, const uint8_t *before, unsigned was, const uint8_t *after,
+           unsigned is)
+{
+    if (was != is || (is != 0 && memcmp(before, after, is) != 0))
+        tally_change(count, before, was, after, is);
 }
 
 static void

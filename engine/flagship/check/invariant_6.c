@@ -64,16 +64,26 @@ count(struct adj_fs_watch *watch, const struct adj_fs_sight *sight, const struct
                         name_of(sight, event));
 }
 
+// Where a card left, and where another one came in its place, nothing is Tasked yet.
+static void
+forget_gone(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
+{
+    for (unsigned i = 0; i < sight->changes; i++) {
+        unsigned slot = sight->change[i];
+        const struct adj_fs_card *card = &sight->after->card[slot];
+        if (watch->since[slot] != card->since || card->kind == 0)
+            watch->tasks[slot] = 0;
+    }
+}
+
 static void
 check_marks(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
-    for (unsigned slot = 0; slot < sight->slots; slot++) {
-        const struct adj_fs_card *card = &sight->after->card[slot];
-        bool stays = watch->since[slot] == card->since && card->kind != 0;
-        if (watch->tasks[slot] == card->tasked && (stays || card->tasked == 0))
+    forget_gone(watch, sight);
+    const struct adj_fs_card *card = sight->after->card;
+    for (unsigned slot = 0, slots = sight->slots; slot < slots; slot++, card++) {
+        if (watch->tasks[slot] == card->tasked)
             continue;
-        if (!stays)
-            watch->tasks[slot] = 0;
         if (card->kind != 0 && (watch->tasks[slot] != 0) != (card->tasked != 0))
             adj_finding_add(sight->findings, ADJ_FS_I_6, "%s is %s, by its events it is not",
                             adj_fs_kind_name(sight->rules, card->kind),

@@ -8,6 +8,17 @@
 
 #include "engine/flagship/check/check.h"
 
+// What is printed on the ship is enough where nothing in play can make a Hull less.
+static bool
+stands_by_itself(const struct adj_fs_sight *sight, const struct adj_fs_card *card)
+{
+    uint32_t changes = sight->in_play | sight->texts->crew_lowers;
+    if (sight->after->mod[0].card != 0 || (changes >> ADJ_FS_HULL & 1) != 0)
+        return false;
+    struct adj_fs_value hull = sight->rules->kind[card->kind].stat[ADJ_FS_HULL];
+    return card->hits < adj_fs_second_printed(sight->rules, sight->after, hull).hi;
+}
+
 static void
 check_ship(const struct adj_fs_sight *sight, unsigned slot)
 {
@@ -32,6 +43,7 @@ adj_fs_check_8(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
         if (card->hits == 0 || !adj_fs_second_is_ship(sight->rules, card) ||
             (due && now->wait_slot == slot + 1))
             continue;
-        check_ship(sight, slot);
+        if (!stands_by_itself(sight, card))
+            check_ship(sight, slot);
     }
 }

@@ -25,22 +25,24 @@ check_card(const struct adj_fs_watch *watch, const struct adj_fs_sight *sight, u
 {
     const struct adj_fs_state *now = sight->after;
     const struct adj_fs_card *card = &now->card[slot];
-    bool stayed = sight->before->card[slot].kind == card->kind && watch->since[slot] == card->since;
     unsigned host_since = card->host != 0 ? now->card[card->host - 1].since : 0;
     bool same = watch->host[slot] == card->host && watch->host_since[slot] == host_since;
-    if (card->host != 0 && now->card[card->host - 1].kind == 0)
-        adj_finding_add(sight->findings, ADJ_FS_I_9, "%s lies under a ship that is gone",
-                        adj_fs_kind_name(sight->rules, card->kind));
-    else if (stayed && !same && !(sight->events != NULL && licensed(sight, card)))
-        adj_finding_add(sight->findings, ADJ_FS_I_9, "%s has changed its ship",
-                        adj_fs_kind_name(sight->rules, card->kind));
+    bool gone = card->host != 0 && now->card[card->host - 1].kind == 0;
+    if (same && !gone)
+        return;
+    bool stayed = sight->before->card[slot].kind == card->kind && watch->since[slot] == card->since;
+    const char *name = adj_fs_kind_name(sight->rules, card->kind);
+    if (gone)
+        adj_finding_add(sight->findings, ADJ_FS_I_9, "%s lies under a ship that is gone", name);
+    else if (stayed && !(sight->events != NULL && licensed(sight, card)))
+        adj_finding_add(sight->findings, ADJ_FS_I_9, "%s has changed its ship", name);
 }
 
 void
 adj_fs_check_9(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
-    for (unsigned slot = 0; slot < sight->after->slots; slot++)
-        if (sight->after->card[slot].kind != 0 &&
-            (sight->after->card[slot].host | watch->host[slot]) != 0)
+    const struct adj_fs_state *now = sight->after;
+    for (unsigned slot = 0; slot < now->slots; slot++)
+        if (now->card[slot].kind != 0 && (now->card[slot].host | watch->host[slot]) != 0)
             check_card(watch, sight, slot);
 }

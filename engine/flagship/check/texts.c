@@ -16,6 +16,18 @@ sets(const struct adj_fs_effect *effect)
     return keys;
 }
 
+static uint32_t
+lowers(const struct adj_fs_kind *kind)
+{
+    uint32_t keys = 0;
+    if ((kind->type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER)) == 0)
+        return 0;
+    for (unsigned key = 0; key <= ADJ_FS_HULL; key++)
+        if (kind->stat[key].base < 0)
+            keys |= (uint32_t)1 << key;
+    return keys;
+}
+
 void
 adj_fs_second_texts_read(const struct adj_fs_rules *rules, struct adj_fs_second_texts *texts)
 {
@@ -26,6 +38,7 @@ adj_fs_second_texts_read(const struct adj_fs_rules *rules, struct adj_fs_second_
         for (unsigned e = card->effect; card->statics != 0 && e < end; e++)
             texts->sets[kind] |= sets(&rules->effect[e]);
         texts->any |= texts->sets[kind];
+        texts->crew_lowers |= lowers(card);
     }
 }
 

@@ -17,7 +17,9 @@ unsigned
 adj_fs_second_slot_of(const struct adj_fs_state *state, unsigned ref)
 {
     unsigned kind = adj_fs_ref_kind(ref), copy = adj_fs_ref_copy(ref);
-    for (unsigned slot = 0; slot < state->slots && copy != 0 && kind != 0; slot++)
+    if (copy == 0 || kind == 0)
+        return ADJ_FS_NO_SLOT;
+    for (unsigned slot = 0; slot < state->slots; slot++)
         if (state->card[slot].kind == kind && state->card[slot].copy == copy)
             return slot;
     return ADJ_FS_NO_SLOT;
@@ -47,17 +49,19 @@ static struct adj_fs_span
 header(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned kind,
        unsigned key)
 {
-    return key > ADJ_FS_HULL ? nothing
-                             : adj_fs_second_printed(rules, state, rules->kind[kind].stat[key]);
+    if (key > ADJ_FS_HULL)
+        return nothing;
+    return adj_fs_second_printed(rules, state, rules->kind[kind].stat[key]);
 }
 
 // Crew and Commanders improve the ship that they lie under; enemy cards on it do not.
-static bool
-improves(const struct adj_fs_rules *rules, const struct adj_fs_card *card,
-         const struct adj_fs_card *host)
+static void
+add_crew(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+         const struct adj_fs_card *card, unsigned slot, unsigned key, struct adj_fs_span *sum)
 {
-    return card->kind != 0 && card->owner == host->owner &&
-           (rules->kind[card->kind].type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER)) != 0;
+    if (card->kind != 0 && card->owner == state->card[slot].owner &&
+        (rules->kind[card->kind].type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER)) != 0)
+        *sum = adj_fs_second_span_add(*sum, header(rules, state, card->kind, key));
 }
 
 struct adj_fs_span
@@ -66,13 +70,16 @@ adj_fs_second_figure(const struct adj_fs_sight *sight, const struct adj_fs_state
 {
     const struct adj_fs_rules *rules = sight->rules;
     struct adj_fs_span sum = header(rules, state, state->card[slot].kind, key);
-    for (unsigned by = 0; by < state->slots; by++) {
-        const struct adj_fs_card *card = &state->card[by];
-        if (card->host == slot + 1 && improves(rules, card, &state->card[slot]))
-            sum = adj_fs_second_span_add(sum, header(rules, state, card->kind, key));
-        if (adj_fs_second_text_sets(sight->texts, card->kind, key))
-            add_statics(rules, state, by, slot, key, &sum);
+    bool texts = (sight->in_play >> key & 1) != 0;
+    const struct adj_fs_card *card = state->card, *end = card + state->slots;
+    for (; card < end && (texts || key <= ADJ_FS_HULL); card++) {
+        if (card->host == slot + 1)
+            add_crew(rules, state, card, slot, key, &sum);
+        if (texts && adj_fs_second_text_sets(sight->texts, card->kind, key))
+            add_statics(rules, state, (unsigned)(card - state->card), slot, key, &sum);
     }
+    if (state->mod[0].card == 0)
+        return sum;
     return adj_fs_second_span_add(sum, sum_of_mods(rules, state, slot + 1, key));
 }
 
@@ -253,7 +260,7 @@ adj_fs_second_cmd_total(const struct adj_fs_sight *sight, const struct adj_fs_st
     struct adj_fs_span sum = nothing;
     uint8_t texts[ADJ_FS_SLOTS]; // cards whose texts change the Cmd of some
     unsigned count = 0;
-    for (unsigned by = 0; by < state->slots; by++)
+    for (unsigned by = 0; by < state->slots && (sight->in_play >> ADJ_FS_CMD & 1) != 0; by++)
         if (adj_fs_second_text_sets(sight->texts, state->card[by].kind, ADJ_FS_CMD))
             texts[count++] = (uint8_t)by;
     for (unsigned slot = 0; slot < state->slots; slot++) {
@@ -264,7 +271,8 @@ adj_fs_second_cmd_total(const struct adj_fs_sight *sight, const struct adj_fs_st
         sum = adj_fs_second_span_add(sum, header(rules, state, card->kind, ADJ_FS_CMD));
         for (unsigned i = 0; i < count; i++)
             add_statics(rules, state, texts[i], slot, ADJ_FS_CMD, &sum);
-        sum = adj_fs_second_span_add(sum, sum_of_mods(rules, state, slot + 1, ADJ_FS_CMD));
+        if (state->mod[0].card != 0)
+            sum = adj_fs_second_span_add(sum, sum_of_mods(rules, state, slot + 1, ADJ_FS_CMD));
     }
     return at_least_nothing(sum);
 }
@@ -322,7 +330,7 @@ adj_fs_second_hand_size(const struct adj_fs_sight *sight, const struct adj_fs_st
 {
     const struct adj_fs_rules *rules = sight->rules;
     struct adj_fs_span sum = {7, 7};
-    for (unsigned by = 0; by < state->slots; by++)
+    for (unsigned by = 0; by < state->slots && (sight->in_play >> ADJ_FS_HAND & 1) != 0; by++)
         if (adj_fs_second_text_sets(sight->texts, state->card[by].kind, ADJ_FS_HAND))
             add_hand_texts(rules, state, by, seat, &sum);
     for (unsigned i = 0; i < ADJ_FS_MODS && state->mod[i].card != 0; i++)

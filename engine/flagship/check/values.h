@@ -24,7 +24,8 @@ struct adj_fs_sight;
 // once for a ruleset: the texts of every card on the table are asked again and again.
 struct adj_fs_second_texts {
     uint32_t sets[ADJ_FS_KINDS];
-    uint32_t any; // of any kind
+    uint32_t any;         // of any kind
+    uint32_t crew_lowers; // figures that some crew member makes less by what is printed on him
 };
 
 void adj_fs_second_texts_read(const struct adj_fs_rules *rules, struct adj_fs_second_texts *texts);
