@@ -173,6 +173,43 @@ test_beyond_hull(void **unused)
     assert_int_equal(scene_verdict(), 8);
 }
 
+static void
+lay_gunner_on_hit_wing(void **unused)
+{
+    scene_start(unused);
+    scene.before.card[A_WING].hits = 2;
+    scene.after = scene.before;
+    lay_crew_on(GUNNER, A_WING);
+}
+
+static struct adj_fs_action *
+static_text(unsigned kind)
+{
+    struct adj_fs_effect *effect = &scene_rules.effect[scene_rules.kind[kind].effect];
+    while (effect->window != ADJ_FS_W_STATIC)
+        effect++;
+    return &effect->action[0];
+}
+
+// Two hits on a Hull of 4: by what is printed on the crew, by his text, by a bonus in force it
+// becomes 2.
+static void
+test_hull_made_less(void **unused)
+{
+    lay_gunner_on_hit_wing(unused);
+    assert_int_equal(scene_verdict(), 0);
+    scene_rules.kind[GUNNER].stat[ADJ_FS_HULL].base = -2;
+    assert_int_equal(scene_verdict(), 8);
+    lay_gunner_on_hit_wing(unused);
+    static_text(GUNNER)->key = ADJ_FS_HULL;
+    static_text(GUNNER)->amount.base = -2;
+    assert_int_equal(scene_verdict(), 8);
+    lay_gunner_on_hit_wing(unused);
+    scene.after.mod[0] = (struct adj_fs_mod){
+        .slot = A_WING + 1, .key = ADJ_FS_HULL, .op = ADJ_FS_ADD, .card = RAGE, .amount = -2};
+    assert_int_equal(scene_verdict(), 8);
+}
+
 // FS-I-9.
 static void
 test_crew_moves(void **unused)
@@ -368,6 +405,7 @@ main(void)
         cmocka_unit_test_setup(test_tasked_twice, scene_start),
         cmocka_unit_test_setup(test_target, scene_start),
         cmocka_unit_test_setup(test_beyond_hull, scene_start),
+        cmocka_unit_test_setup(test_hull_made_less, scene_start),
         cmocka_unit_test_setup(test_crew_moves, scene_start),
         cmocka_unit_test_setup(test_boarding_at_home, scene_start),
         cmocka_unit_test_setup(test_short_hand, scene_start),

@@ -81,8 +81,11 @@ struct adj_fs_sight {
     uint8_t change[ADJ_FS_SLOTS]; // slots that differ, ascending
 };
 
+// Fills in what changed: `kinds` and all that stands after it but `in_play`.
+void adj_fs_look_at(struct adj_fs_sight *sight);
+
 // Each asserts one invariant and adds a finding for each breach. Nothing but `watch` and the
-// sight's findings is written. The table in check.c says after which changes each is asked. FS-I-14
+// sight's findings is written. `ask` in check.c says after which changes each is asked. FS-I-14
 // is asked of refused and open orders only, FS-I-15 of legal ones in a game that is over or ends
 // now, all others of legal orders before the end.
 typedef void adj_fs_invariant(struct adj_fs_watch *watch, const struct adj_fs_sight *sight);

@@ -114,8 +114,6 @@ static void
 check_turn(const struct adj_fs_sight *sight)
 {
     const struct adj_fs_state *a = sight->before, *b = sight->after;
-    if (a->phase == b->phase && a->turn == b->turn && a->active == b->active)
-        return;
     bool begins = b->phase != ADJ_FS_P_OVER &&
                   (a->phase == ADJ_FS_P_HANDS || a->phase >= ADJ_FS_P_DISCARD) &&
                   (b->phase == ADJ_FS_P_GAIN || b->phase == ADJ_FS_P_REARRANGE);
@@ -214,9 +212,11 @@ void
 adj_fs_check_13(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     (void)watch;
+    const struct adj_fs_state *a = sight->before, *b = sight->after;
     check_moment(sight);
     check_states(sight);
-    check_turn(sight);
+    if (a->phase != b->phase || a->turn != b->turn || a->active != b->active)
+        check_turn(sight);
     if (adj_fs_saw(sight, ADJ_FS_E_PHASE))
         check_told(sight);
     if (adj_fs_saw(sight, ADJ_FS_E_ATTACK))

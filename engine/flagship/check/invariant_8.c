@@ -38,8 +38,8 @@ adj_fs_check_8(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
     bool due = now->wait == ADJ_FS_WAIT_HULL || now->wait == ADJ_FS_WAIT_HITS;
     if (now->phase == ADJ_FS_P_OVER)
         return;
-    for (unsigned slot = 0; slot < now->slots; slot++) {
-        const struct adj_fs_card *card = &now->card[slot];
+    const struct adj_fs_card *card = now->card;
+    for (unsigned slot = 0, slots = now->slots; slot < slots; slot++, card++) {
         if (card->hits == 0 || !adj_fs_second_is_ship(sight->rules, card) ||
             (due && now->wait_slot == slot + 1))
             continue;
