@@ -64,7 +64,8 @@ load(struct trial *trial, char file[ADJ_PATH_SIZE], struct adj_error *error)
     memset(trial->rules, 0, trial->game->rules_size);
     trial->game->rules_start(trial->rules, trial->edition);
     memcpy(trial->before, trial->rules, trial->game->rules_size);
-    return adj_specs_load(trial->game, trial->rules, &set, 1, NULL, error, file, ADJ_PATH_SIZE);
+    return adj_specs_load(trial->game, trial->rules, &set, 1, NULL, NULL, error, file,
+                          ADJ_PATH_SIZE);
 }
 
 static void

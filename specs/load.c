@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <blake2.h>
 #include "specs/loader.h"
 #include "specs/xml.h"
 
@@ -61,9 +62,18 @@ set_path(const struct adj_loader *loader, const char *set, const char *base_dir,
                error);
 }
 
+static void
+digest_bytes(const struct adj_xml *xml, uint8_t digest[ADJ_SPECS_DIGEST_SIZE])
+{
+    size_t size;
+    const void *bytes = adj_xml_bytes(xml, &size);
+
+    blake2b(digest, bytes, NULL, ADJ_SPECS_DIGEST_SIZE, size, 0);
+}
+
 static enum adj_status
 load_set(const struct adj_loader *loader, void *work, const char *set, const char *path,
-         struct adj_schema *schema, struct adj_error *error)
+         struct adj_schema *schema, uint8_t digest[ADJ_SPECS_DIGEST_SIZE], struct adj_error *error)
 {
     struct adj_xml *xml = NULL;
     enum adj_status status = adj_xml_open(path, schema, &xml, error);
@@ -74,7 +84,8 @@ load_set(const struct adj_loader *loader, void *work, const char *set, const cha
                              adj_specs_dir(), loader->game);
     }
     if (status == ADJ_OK) {
-        status = loader->add(work, xml, error);
+        digest_bytes(xml, digest);
+        status = loader->add(work, xml, digest, error);
     }
     adj_xml_close(xml);
     return status;
@@ -93,15 +104,18 @@ open_schema(const struct adj_loader *loader, struct adj_schema **schema, struct 
 // `path` becomes that of the file at fault, "" if it is none's.
 static enum adj_status
 load_sets(const struct adj_loader *loader, void *work, const char *const *sets, unsigned count,
-          const char *base_dir, struct adj_error *error, char *path)
+          const char *base_dir, uint8_t digest[][ADJ_SPECS_DIGEST_SIZE], struct adj_error *error,
+          char *path)
 {
+    uint8_t unheard[ADJ_SPECS_DIGEST_SIZE];
     struct adj_schema *schema = NULL;
     enum adj_status status = open_schema(loader, &schema, error);
 
     for (unsigned i = 0; i < count && status == ADJ_OK; i++) {
         status = set_path(loader, sets[i], base_dir, path, error);
         if (status == ADJ_OK) {
-            status = load_set(loader, work, sets[i], path, schema, error);
+            status = load_set(loader, work, sets[i], path, schema,
+                              digest != NULL ? digest[i] : unheard, error);
         } else {
             path[0] = '\0';
         }
@@ -112,7 +126,8 @@ load_sets(const struct adj_loader *loader, void *work, const char *const *sets, 
 
 enum adj_status
 adj_specs_load(const struct adj_game *game, void *rules, const char *const *sets, unsigned count,
-               const char *base_dir, struct adj_error *error, char *error_file, size_t size)
+               const char *base_dir, uint8_t digest[][ADJ_SPECS_DIGEST_SIZE],
+               struct adj_error *error, char *error_file, size_t size)
 {
     const struct adj_loader *loader = loader_of(game);
     char path[ADJ_PATH_SIZE] = "";
@@ -139,7 +154,7 @@ adj_specs_load(const struct adj_game *game, void *rules, const char *const *sets
     if (work == NULL) {
         return adj_error_set(error, ADJ_SYS_MEMORY, "no memory for the card sets");
     }
-    status = load_sets(loader, work, sets, count, base_dir, error, path);
+    status = load_sets(loader, work, sets, count, base_dir, digest, error, path);
     if (status == ADJ_OK) {
         loader->install(work, rules);
     } else if (error_file != NULL && size > 0) {

@@ -10,12 +10,16 @@
 
 #pragma GCC visibility push(default)
 
-enum { ADJ_PATH_SIZE = 4096 }; // longest path, its zero byte included
+enum {
+    ADJ_PATH_SIZE = 4096,      // longest path, its zero byte included
+    ADJ_SPECS_DIGEST_SIZE = 16 // BLAKE2b
+};
 
 // Reads `count` card sets in this order into `rules`, which the game's rules_start has filled and
 // which the caller owns. A set is a name ("coyote-stands": the file NAME.xml in the game's folder
 // of the specs) or, if it ends in ".xml", a file: its path is relative to `base_dir` (NULL: the
-// current directory). Later sets add; a set of assumed values fills in what is unknown.
+// current directory). Later sets add; a set of assumed values fills in what is unknown. `digest`
+// (may be NULL) becomes that of the bytes of each set's file.
 //
 // On failure `error` (may be NULL) has the line and `error_file` (may be NULL) the path of the file
 // at fault, "" if it is no file's. Returns ADJ_OK or
@@ -26,7 +30,8 @@ enum { ADJ_PATH_SIZE = 4096 }; // longest path, its zero byte included
 //   ADJ_BAD_LIMIT   more than a ruleset holds, or a file of more than 4 MiB
 //   ADJ_SYS_OPEN, ADJ_SYS_READ, ADJ_SYS_MEMORY
 enum adj_status adj_specs_load(const struct adj_game *game, void *rules, const char *const *sets,
-                               unsigned count, const char *base_dir, struct adj_error *error,
+                               unsigned count, const char *base_dir,
+                               uint8_t digest[][ADJ_SPECS_DIGEST_SIZE], struct adj_error *error,
                                char *error_file, size_t size);
 
 // The folder of the specs, found by one rule: what the environment variable ADJUTANT_SPECS says, if

@@ -104,8 +104,8 @@ load_game(struct game *game, const char *set, const char *edition)
     if (adj_flagship.editions[number] == NULL)
         return false;
     adj_flagship.rules_start(&game->rules, number);
-    if (adj_specs_load(&adj_flagship, &game->rules, &set, 1, NULL, &error, file, sizeof file) ==
-        ADJ_OK)
+    if (adj_specs_load(&adj_flagship, &game->rules, &set, 1, NULL, NULL, &error, file,
+                       sizeof file) == ADJ_OK)
         return true;
     fprintf(stderr, "%s:%u: %s\n", file, error.line, error.message);
     return false;

@@ -39,7 +39,8 @@ set_up(void **unused)
     struct adj_error error = {0};
     char file[256];
     adj_flagship.rules_start(&rules, 0);
-    if (adj_specs_load(&adj_flagship, &rules, sets, 1, NULL, &error, file, sizeof file) != ADJ_OK)
+    if (adj_specs_load(&adj_flagship, &rules, sets, 1, NULL, NULL, &error, file, sizeof file) !=
+        ADJ_OK)
         return -1;
     adj_flagship.start(&rules, &start);
     adj_flagship.seat_line(&rules, &start, 0, "Red Fleet", &error);

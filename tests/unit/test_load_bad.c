@@ -28,7 +28,7 @@ load(unsigned count, const char *const *sets)
 {
     memset(&error, 0, sizeof error);
     adj_fs_rules_start(&rules, ADJ_FS_PROMETHEUS);
-    return adj_specs_load(&game, &rules, sets, count, tests_dir, &error, error_file,
+    return adj_specs_load(&game, &rules, sets, count, tests_dir, NULL, &error, error_file,
                           sizeof error_file);
 }
 
