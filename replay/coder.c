@@ -23,8 +23,11 @@ adj_model_start(struct adj_model *model)
     memset(model->index, 0, sizeof model->index);
     model->contexts = 0;
     model->trees = ADJ_MODEL_KINDS;
-    for (unsigned i = 0; i < ADJ_MODEL_KINDS; i++)
+    model->other = NULL;
+    for (unsigned i = 0; i < ADJ_MODEL_KINDS; i++) {
         start_tree(&model->tree[i]);
+        model->own[i] = true;
+    }
 }
 
 void
@@ -34,7 +37,24 @@ adj_model_copy(struct adj_model *to, const struct adj_model *from)
     to->contexts = from->contexts;
     to->trees = from->trees;
     memcpy(to->context, from->context, from->contexts * sizeof from->context[0]);
-    memcpy(to->tree, from->tree, from->trees * sizeof from->tree[0]);
+    memset(to->own, 0, from->trees * sizeof to->own[0]);
+    to->other = from;
+}
+
+static struct adj_model_tree *
+find_tree(struct adj_model *model, unsigned number)
+{
+    if (!model->own[number])
+        model->tree[number] = model->other->tree[number];
+    model->own[number] = true;
+    return &model->tree[number];
+}
+
+void
+adj_model_finish(struct adj_model *model)
+{
+    for (unsigned i = 0; i < model->trees; i++)
+        find_tree(model, i);
 }
 
 INLINE unsigned
@@ -116,8 +136,9 @@ walk_tree(struct adj_coder *coder, struct adj_model_tree *tree, unsigned symbol,
 }
 
 static unsigned
-code_tree(struct adj_coder *coder, struct adj_model_tree *tree, unsigned symbol)
+code_tree(struct adj_coder *coder, struct adj_model *model, unsigned number, unsigned symbol)
 {
+    struct adj_model_tree *tree = find_tree(model, number);
     return coder->reading ? walk_tree(coder, tree, 0, true) : walk_tree(coder, tree, symbol, false);
 }
 
@@ -159,6 +180,7 @@ add_symbol(struct adj_model *model, struct adj_model_context *context, bool many
         return;
     context->tree = model->trees++;
     start_tree(&model->tree[context->tree]);
+    model->own[context->tree] = true;
 }
 
 // "Is it this one?" is asked of each symbol that the context has seen, oldest first; here of those
@@ -176,8 +198,8 @@ code_later(struct adj_coder *coder, struct adj_model *model, struct adj_model_co
         if (is)
             return chance->symbol;
     }
-    struct adj_model_tree *shared = &model->tree[(context->key >> 24) % ADJ_MODEL_KINDS];
-    symbol = code_tree(coder, shared, symbol);
+    unsigned shared = (context->key >> 24) % ADJ_MODEL_KINDS;
+    symbol = code_tree(coder, model, shared, symbol);
     add_symbol(model, context, key >> 24 >= ADJ_MODEL_MANY, symbol);
     return symbol;
 }
@@ -198,7 +220,7 @@ code_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t key, unsi
     struct adj_model_context *context = find_context(model, key);
     struct adj_chance *first = &context->listed[0];
     if (context->tree != 0)
-        return code_tree(coder, &model->tree[context->tree], symbol);
+        return code_tree(coder, model, context->tree, symbol);
     if (context->symbols == 0 || !decide(&coder->span, first, symbol == first->symbol, reading))
         return code_later(coder, model, context, key, symbol);
     return has_settled(coder->span) ? settle_then(coder, first->symbol) : first->symbol;

@@ -46,6 +46,9 @@ struct adj_model {
     uint16_t contexts, trees;        // in use; the first trees are those that all of a kind share
     struct adj_model_context context[ADJ_MODEL_CONTEXTS];
     struct adj_model_tree tree[ADJ_MODEL_TREES];
+    // Of a copy, trees that are not its own yet are still those of the other.
+    bool own[ADJ_MODEL_TREES];
+    const struct adj_model *other;
 };
 
 // What the bytes so far leave open: both ends of it and, reading, the four bytes at the place.
@@ -67,8 +70,12 @@ struct adj_coder {
 // A model that has learnt nothing.
 void adj_model_start(struct adj_model *model);
 
-// Copies what is in use.
+// Copies what is in use: trees when they are first looked at. `from`, which has to have all its
+// own, has to stay until adj_model_finish.
 void adj_model_copy(struct adj_model *to, const struct adj_model *from);
+
+// Copies the trees that are not the model's own yet.
+void adj_model_finish(struct adj_model *model);
 
 struct adj_coder adj_coder_writer(struct adj_bytes *out);
 struct adj_coder adj_coder_reader(const uint8_t *in, size_t size);

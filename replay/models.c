@@ -66,6 +66,8 @@ read_dictionary(const struct adj_coded_dictionary *dictionary, const struct adj_
         adj_framing_read(&framing, ADJ_RECORD_MAX, &log);
         log.size = 0;
     }
+    adj_model_finish(&models->records);
+    adj_model_finish(&models->texts);
     bool read = !log.failed;
     adj_bytes_free(&log);
     return read;
