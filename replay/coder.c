@@ -221,7 +221,8 @@ code_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t key, unsi
     struct adj_chance *first = &context->listed[0];
     if (context->tree != 0)
         return code_tree(coder, model, context->tree, symbol);
-    if (context->symbols == 0 || !decide(&coder->span, first, symbol == first->symbol, reading))
+    bool is = !reading && symbol == first->symbol;
+    if (context->symbols == 0 || !decide(&coder->span, first, is, reading))
         return code_later(coder, model, context, key, symbol);
     return has_settled(coder->span) ? settle_then(coder, first->symbol) : first->symbol;
 }
