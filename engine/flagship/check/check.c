@@ -123,8 +123,7 @@ ask(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
         adj_fs_check_5(watch, sight); // points, and the Gain of a turn
     if (after(sight, ADJ_FS_C_MOVED | ADJ_FS_C_TURNED | ADJ_FS_C_TURN, TOLD(TASK) | TOLD(UNTASK)))
         adj_fs_check_6(watch, sight); // marks, what is told of them, Untask
-    if (after(sight, ADJ_FS_C_ATTACK | ADJ_FS_C_STRUCK,
-              TOLD(TARGET) | TOLD(HITS) | TOLD(END_ORDER)))
+    if (after(sight, ADJ_FS_C_ATTACK | ADJ_FS_C_STRUCK, TOLD(TARGET) | TOLD(HITS)))
         adj_fs_check_7(watch, sight); // the target in force, and hits
     if (after(sight, ADJ_FS_C_STRUCK | hulls, 0))
         adj_fs_check_8(watch, sight); // hits, and what Hulls hang on

@@ -51,17 +51,17 @@ check_hand(const struct adj_fs_sight *sight, const struct adj_fs_bill *bill)
     int left = sight->before->seat[payer].hand_total - sight->after->seat[payer].hand_total;
     if (sight->before->seat[payer].hand_total == ADJ_FS_UNKNOWN)
         return; // a hand that nobody counted
-    const uint32_t grows = 1u << ADJ_FS_E_DRAW | 1u << ADJ_FS_E_DRAWN | 1u << ADJ_FS_E_MOVE;
-    for (uint32_t i = 0; i < sight->events->count && (sight->kinds & grows) != 0; i++) {
+    if (left == (int)bill->from_hand)
+        return;
+    for (uint32_t i = 0; i < sight->events->count; i++) {
         const struct adj_event *event = &sight->events->event[i];
         bool drawn = event->kind == ADJ_FS_E_DRAW || event->kind == ADJ_FS_E_DRAWN;
         if (drawn || (event->kind == ADJ_FS_E_MOVE && event->arg[3] == ADJ_FS_Z_HAND))
             return; // the hand also grew
     }
-    if (left != (int)bill->from_hand)
-        adj_finding_add(sight->findings, ADJ_FS_I_12,
-                        "seat %u gives %d cards from hand, the order names %u", payer + 1, left,
-                        bill->from_hand);
+    adj_finding_add(sight->findings, ADJ_FS_I_12,
+                    "seat %u gives %d cards from hand, the order names %u", payer + 1, left,
+                    bill->from_hand);
 }
 
 static const uint32_t effects = 1u << ADJ_FS_E_MOD | 1u << ADJ_FS_E_STOP | 1u << ADJ_FS_E_REPAIR |

@@ -8,13 +8,21 @@
 
 #include "engine/flagship/check/check.h"
 
-// What is printed on the ship is enough where nothing in play can make a Hull less.
+// True if nothing in play can make a Hull less than what is printed on the ship: no bonus on Hulls,
+// no text and no crew.
+static bool
+only_more(const struct adj_fs_sight *sight)
+{
+    const struct adj_fs_mod *mod = sight->after->mod;
+    for (unsigned i = 0; i < ADJ_FS_MODS && mod[i].card != 0; i++)
+        if (mod[i].key == ADJ_FS_HULL)
+            return false;
+    return ((sight->in_play | sight->texts->crew_lowers) >> ADJ_FS_HULL & 1) == 0;
+}
+
 static bool
 stands_by_itself(const struct adj_fs_sight *sight, const struct adj_fs_card *card)
 {
-    uint32_t changes = sight->in_play | sight->texts->crew_lowers;
-    if (sight->after->mod[0].card != 0 || (changes >> ADJ_FS_HULL & 1) != 0)
-        return false;
     struct adj_fs_value hull = sight->rules->kind[card->kind].stat[ADJ_FS_HULL];
     return card->hits < adj_fs_second_printed(sight->rules, sight->after, hull).hi;
 }
@@ -38,12 +46,14 @@ adj_fs_check_8(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
     bool due = now->wait == ADJ_FS_WAIT_HULL || now->wait == ADJ_FS_WAIT_HITS;
     if (now->phase == ADJ_FS_P_OVER)
         return;
-    const struct adj_fs_card *card = now->card;
-    for (unsigned slot = 0, slots = now->slots; slot < slots; slot++, card++) {
+    bool printed = only_more(sight);
+    const struct adj_fs_card *card = now->card, *end = card + now->slots;
+    for (; card < end; card++) {
+        unsigned slot = (unsigned)(card - now->card);
         if (card->hits == 0 || !adj_fs_second_is_ship(sight->rules, card) ||
             (due && now->wait_slot == slot + 1))
             continue;
-        if (!stands_by_itself(sight, card))
+        if (!printed || !stands_by_itself(sight, card))
             check_ship(sight, slot);
     }
 }
