@@ -11,9 +11,11 @@ adj_bytes_free(struct adj_bytes *bytes)
     *bytes = (struct adj_bytes){0};
 }
 
-static bool
-grow(struct adj_bytes *bytes, size_t size)
+bool
+adj_bytes_grow(struct adj_bytes *bytes, size_t size)
 {
+    if (bytes->failed)
+        return false;
     size_t capacity = bytes->capacity < 256 ? 256 : bytes->capacity;
     while (capacity - bytes->size < size)
         capacity += capacity / 2;
@@ -27,24 +29,10 @@ grow(struct adj_bytes *bytes, size_t size)
     return true;
 }
 
-static inline bool
-reserve(struct adj_bytes *bytes, size_t size)
-{
-    if (bytes->failed)
-        return false;
-    return bytes->capacity - bytes->size >= size || grow(bytes, size);
-}
-
-bool
-adj_bytes_reserve(struct adj_bytes *bytes, size_t size)
-{
-    return reserve(bytes, size);
-}
-
 void
 adj_bytes_put(struct adj_bytes *bytes, const void *data, size_t size)
 {
-    if (size == 0 || !reserve(bytes, size))
+    if (size == 0 || !adj_bytes_reserve(bytes, size))
         return;
     memcpy(bytes->data + bytes->size, data, size);
     bytes->size += size;

@@ -31,10 +31,18 @@ void adj_bytes_varint(struct adj_bytes *bytes, uint32_t value);
 void adj_bytes_text(struct adj_bytes *bytes, const char *text);
 
 // Room for `size` more bytes, without changing what is there. False when out of memory.
-bool adj_bytes_reserve(struct adj_bytes *bytes, size_t size);
+static inline bool adj_bytes_reserve(struct adj_bytes *bytes, size_t size);
+bool adj_bytes_grow(struct adj_bytes *bytes, size_t size); // the same, where there is too little
 
 // Writes a number over bytes that are there already.
 void adj_bytes_set_u32(struct adj_bytes *bytes, size_t at, uint32_t value);
+
+static inline bool
+adj_bytes_reserve(struct adj_bytes *bytes, size_t size)
+{
+    bool room = !bytes->failed && bytes->capacity - bytes->size >= size;
+    return room || adj_bytes_grow(bytes, size);
+}
 
 // True if these bytes are UTF-8 without a zero byte.
 bool adj_utf8_valid(const void *text, size_t size);

@@ -73,7 +73,7 @@ has_settled(struct adj_span span)
 
 // What both ends agree on goes.
 static void
-settle(struct adj_coder *coder)
+settle_bytes(struct adj_coder *coder)
 {
     struct adj_span *span = &coder->span;
     while (has_settled(*span)) {
@@ -84,6 +84,13 @@ settle(struct adj_coder *coder)
         span->low <<= 8;
         span->high = span->high << 8 | 255;
     }
+}
+
+INLINE void
+settle(struct adj_coder *coder)
+{
+    if (has_settled(coder->span))
+        settle_bytes(coder);
 }
 
 // Where a decision parts what is open: up to there it is a 1.
@@ -127,7 +134,7 @@ walk_tree(struct adj_coder *coder, struct adj_model_tree *tree, unsigned symbol,
         node = 2 * node + decide(&span, &tree->node[node], symbol >> shift & 1, reading);
         if (has_settled(span)) {
             coder->span = span;
-            settle(coder);
+            settle_bytes(coder);
             span = coder->span;
         }
     }
@@ -193,8 +200,7 @@ code_later(struct adj_coder *coder, struct adj_model *model, struct adj_model_co
     for (unsigned i = 1; i < context->symbols; i++) {
         struct adj_chance *chance = &context->listed[i];
         bool is = decide(&coder->span, chance, symbol == chance->symbol, coder->reading);
-        if (has_settled(coder->span))
-            settle(coder);
+        settle(coder);
         if (is)
             return chance->symbol;
     }
@@ -207,7 +213,7 @@ code_later(struct adj_coder *coder, struct adj_model *model, struct adj_model_co
 static unsigned
 settle_then(struct adj_coder *coder, unsigned symbol)
 {
-    settle(coder);
+    settle_bytes(coder);
     return symbol;
 }
 
@@ -221,8 +227,8 @@ code_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t key, unsi
     struct adj_chance *first = &context->listed[0];
     if (context->tree != 0)
         return code_tree(coder, model, context->tree, symbol);
-    bool is = !reading && symbol == first->symbol;
-    if (context->symbols == 0 || !decide(&coder->span, first, is, reading))
+    if (context->symbols == 0 ||
+        !decide(&coder->span, first, !reading && symbol == first->symbol, reading))
         return code_later(coder, model, context, key, symbol);
     return has_settled(coder->span) ? settle_then(coder, first->symbol) : first->symbol;
 }

@@ -12,11 +12,13 @@ adj_counts_add(struct adj_counts *counts, const struct adj_record *record)
         counts->status = ADJ_BAD_ENCODING;
         return;
     }
-    bool order = record->kind == ADJ_RECORD_ORDER, strike = record->kind == ADJ_RECORD_STRIKE;
     counts->records++;
-    counts->numbers += order || strike;
-    counts->refused += order && record->verdict == ADJ_REFUSED;
-    counts->strikes += strike;
-    if (counts->strikes > ADJ_STRIKES_MAX)
-        counts->status = ADJ_BAD_LIMIT;
+    if (record->kind == ADJ_RECORD_ORDER) {
+        counts->numbers++;
+        counts->refused += record->verdict == ADJ_REFUSED;
+    } else if (record->kind == ADJ_RECORD_STRIKE) {
+        counts->numbers++;
+        if (++counts->strikes > ADJ_STRIKES_MAX)
+            counts->status = ADJ_BAD_LIMIT;
+    }
 }
