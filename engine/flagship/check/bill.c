@@ -17,7 +17,7 @@ struct due { // the cost of one card or ability, with what was named to pay it
     bool told; // false: an ability or text that leaves the cost open
 };
 
-static void start_order(const struct adj_fs_sight *sight, struct due *due);
+static bool start_order(const struct adj_fs_sight *sight, struct due *due);
 static void start_due(const struct adj_fs_sight *sight, struct due *due, unsigned ref,
                       unsigned window);
 static void start_price(const struct adj_fs_sight *sight, struct due *due, unsigned ref);
@@ -34,11 +34,13 @@ adj_fs_bill_make(const struct adj_fs_sight *sight, struct adj_fs_bill *bill)
     const struct adj_order *order = sight->order;
     struct due due;
     *bill = (struct adj_fs_bill){.told = true};
-    start_order(sight, &due);
+    bool open = start_order(sight, &due);
     for (unsigned i = 0; i < order->count; i++) {
         struct adj_operand operand = order->operand[i];
         if (adj_fs_bill_names(order, operand.role)) {
-            close_due(sight, bill, &due);
+            if (open)
+                close_due(sight, bill, &due);
+            open = true;
             bool price = order->verb == ADJ_FS_CANCEL;
             if (price)
                 start_price(sight, &due, operand.value);
@@ -50,9 +52,11 @@ adj_fs_bill_make(const struct adj_fs_sight *sight, struct adj_fs_bill *bill)
                 check_tasked(sight, operand.value);
         } else if (operand.role >= ADJ_FS_O_TASK && operand.role <= ADJ_FS_O_PAID) {
             name_payment(sight, bill, &due, operand);
+            open = true;
         }
     }
-    close_due(sight, bill, &due);
+    if (open)
+        close_due(sight, bill, &due);
 }
 
 static void
@@ -266,19 +270,21 @@ start_price(const struct adj_fs_sight *sight, struct due *due, unsigned ref)
 }
 
 // The cost that an order begins with, before its first card: of Focus, and of an Active posture.
-static void
+// False if it has none.
+static bool
 start_order(const struct adj_fs_sight *sight, struct due *due)
 {
     *due = (struct due){.told = true};
     if (sight->order->verb == ADJ_FS_FOCUS)
         due->cp = (struct adj_fs_span){1, 1};
     if (sight->order->verb != ADJ_FS_ACTIVE)
-        return;
+        return sight->order->verb == ADJ_FS_FOCUS;
     due->tasks = adj_order_count(sight->order, ADJ_FS_O_TASK);
     unsigned target = sight->before->attack.target;
     if (target != 0)
         check_tasked(sight, adj_fs_ref(sight->before->card[target - 1].kind,
                                        sight->before->card[target - 1].copy));
+    return true;
 }
 
 // A ship attacks with its own strength and is Tasked for it, unless its text opens the attack.

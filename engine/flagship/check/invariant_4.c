@@ -105,7 +105,8 @@ tally_seat(struct count *count, const struct adj_fs_sight *sight, unsigned seat)
     const struct adj_fs_state *a = sight->before, *b = sight->after;
     if (sight->zones[seat])
         tally_zones(count, &a->seat[seat], &b->seat[seat]);
-    tally_table(count, sight, seat);
+    if ((sight->changed & ADJ_FS_C_MOVED) != 0)
+        tally_table(count, sight, seat);
     if ((sight->changed & ADJ_FS_C_LAID) != 0 || a->active != b->active) {
         tally_played(count, a, seat, -1);
         tally_played(count, b, seat, 1);

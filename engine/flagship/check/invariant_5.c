@@ -12,8 +12,9 @@
 
 struct ledger {
     int points;
-    int gained;  // by the Gain phase
-    bool broken; // one finding a step and seat is enough
+    int gained;                    // by the Gain phase
+    const struct adj_event *wrong; // the first event that does not fit: what follows is not booked
+    bool told;                     // some event is about this seat
 };
 
 static bool
@@ -46,23 +47,30 @@ has_ground(const struct adj_fs_sight *sight, const struct adj_event *event)
 static void
 book(struct ledger *ledger, const struct adj_fs_sight *sight, const struct adj_event *event)
 {
-    unsigned seat = event->arg[0];
-    if (ledger->broken)
+    ledger->told = true;
+    if (ledger->wrong != NULL)
         return;
-    ledger->broken = true;
+    if (event->arg[1] != ledger->points || !has_ground(sight, event)) {
+        ledger->wrong = event;
+        return;
+    }
+    ledger->points = event->arg[2];
+    if (is_gain(event) || is_start(event))
+        ledger->gained += event->arg[2] - event->arg[1];
+}
+
+static void
+tell_wrong(const struct adj_fs_sight *sight, const struct ledger *ledger, unsigned seat)
+{
+    const struct adj_event *event = ledger->wrong;
     if (event->arg[1] != ledger->points)
         adj_finding_add(sight->findings, ADJ_FS_I_5,
                         "seat %u has %d command points, the next event says %u", seat + 1,
                         ledger->points, event->arg[1]);
-    else if (!has_ground(sight, event))
+    else
         adj_finding_add(sight->findings, ADJ_FS_I_5,
                         "seat %u goes from %u to %u command points without ground", seat + 1,
                         event->arg[1], event->arg[2]);
-    else
-        ledger->broken = false;
-    ledger->points = event->arg[2];
-    if (is_gain(event) || is_start(event))
-        ledger->gained += event->arg[2] - event->arg[1];
 }
 
 static bool
@@ -111,38 +119,33 @@ check_observed(const struct adj_fs_watch *watch, const struct adj_fs_sight *sigh
 }
 
 static void
-check_seat(const struct adj_fs_sight *sight, unsigned seat)
+check_seat(const struct adj_fs_sight *sight, const struct ledger *ledger, unsigned seat)
 {
     const struct adj_fs_seat *was = &sight->before->seat[seat], *is = &sight->after->seat[seat];
-    struct ledger ledger = {.points = was->cp};
     bool due = sight->after->wait == ADJ_FS_WAIT_CP && sight->after->wait_seat == seat;
     bool fresh = sight->before->phase <= ADJ_FS_P_ARRANGE; // points start with the fleet
     if (due || !is->cp_known || !(was->cp_known || fresh))
         return;
-    for (uint32_t i = 0; i < sight->events->count; i++) {
-        const struct adj_event *event = &sight->events->event[i];
-        if (event->kind == ADJ_FS_E_CP && event->arg[0] == seat)
-            book(&ledger, sight, event);
-    }
-    if (!ledger.broken && ledger.points != is->cp)
+    if (ledger->wrong != NULL)
+        tell_wrong(sight, ledger, seat);
+    else if (ledger->points != is->cp)
         adj_finding_add(sight->findings, ADJ_FS_I_5,
                         "seat %u has %u command points, by its events %d", seat + 1, is->cp,
-                        ledger.points);
-    else if (!ledger.broken)
-        check_gain(sight, seat, ledger.gained);
+                        ledger->points);
+    else
+        check_gain(sight, seat, ledger->gained);
 }
 
-// The seats of whose points the events tell, a bit each.
-static uint32_t
-seats_told(const struct adj_fs_sight *sight)
+static void
+book_all(struct ledger ledger[static ADJ_FS_SEATS], const struct adj_fs_sight *sight)
 {
-    uint32_t seats = 0;
+    for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++)
+        ledger[seat] = (struct ledger){.points = sight->before->seat[seat].cp};
     for (uint32_t i = 0; i < sight->events->count && adj_fs_saw(sight, ADJ_FS_E_CP); i++) {
         const struct adj_event *event = &sight->events->event[i];
-        if (event->kind == ADJ_FS_E_CP)
-            seats |= (uint32_t)1 << (event->arg[0] & 31);
+        if (event->kind == ADJ_FS_E_CP && event->arg[0] < ADJ_FS_SEATS)
+            book(&ledger[event->arg[0]], sight, event);
     }
-    return seats;
 }
 
 // The seat whose points the table saw, or -1.
@@ -162,12 +165,13 @@ adj_fs_check_5(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     const struct adj_fs_state *a = sight->before, *b = sight->after;
     int saw = seat_observed(sight->order);
-    uint32_t told = seats_told(sight);
+    struct ledger ledger[ADJ_FS_SEATS];
+    book_all(ledger, sight);
     for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++) {
         if (saw == (int)seat)
             check_observed(watch, sight, seat);
-        else if ((told >> seat & 1) != 0 || a->seat[seat].cp != b->seat[seat].cp ||
-                 a->turn != b->turn || a->seat[seat].arranged != b->seat[seat].arranged)
-            check_seat(sight, seat);
+        else if (ledger[seat].told || a->seat[seat].cp != b->seat[seat].cp || a->turn != b->turn ||
+                 a->seat[seat].arranged != b->seat[seat].arranged)
+            check_seat(sight, &ledger[seat], seat);
     }
 }
