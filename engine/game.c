@@ -65,7 +65,7 @@ struct named {
 static uint64_t
 sieve_bit(unsigned clause)
 {
-    return (uint64_t)1 << (clause % 64);
+    return (uint64_t)(clause != 0) << (clause % 64);
 }
 
 static struct named
@@ -89,6 +89,8 @@ is_named(const struct named *named, unsigned clause)
 static bool
 restates(const struct named *named, const struct adj_clause_info *clause)
 {
+    if ((named->sieve & clause->sieve) == 0)
+        return false;
     for (const uint16_t *under = clause->under; *under != 0; under++)
         if (is_named(named, *under))
             return true;

@@ -43,6 +43,7 @@ struct adj_clause_info {
     uint8_t stage;         // 1..3 of a clause that forbids or permits; else 0
     const char *id;        // "FS-ORDER-17"
     const uint16_t *under; // more specific clauses that this one restates; ended by 0
+    uint64_t sieve;        // bit (number % 64) of each of these
 };
 
 struct adj_switch_info {

@@ -94,6 +94,8 @@ the_table_of_restating_clauses_is_theirs(void **unused)
         assert_int_equal(clause->effect, ADJ_FORBIDS);
         assert_non_null(restating);
         assert_int_equal(restating->number, clause->number);
+        for (const uint16_t *under = restating->under; *under != 0; under++)
+            assert_int_equal(restating->sieve >> *under % 64 & 1, 1);
         restating++;
     }
     assert_true(restating == NULL || restating->id == NULL);

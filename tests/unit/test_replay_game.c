@@ -18,10 +18,14 @@ static const struct adj_clause_info clauses[] = {
 };
 
 static const struct adj_clause_info restating[] = {
-    {.number = CT_4, .effect = ADJ_FORBIDS, .stage = 3, .id = "CT-4", .under = under_4},
+    {.number = CT_4,
+     .effect = ADJ_FORBIDS,
+     .stage = 3,
+     .id = "CT-4",
+     .under = under_4,
+     .sieve = UINT64_MAX},
     {.id = NULL},
 };
-
 
 static const struct adj_switch_info switches[] = {
     {.name = "limit",
