@@ -20,24 +20,6 @@ adj_order_add(struct adj_order *order, unsigned role, unsigned value)
     return true;
 }
 
-int
-adj_order_find(const struct adj_order *order, unsigned role, unsigned from)
-{
-    for (unsigned i = from; i < order->count; i++)
-        if (order->operand[i].role == role)
-            return (int)i;
-    return -1;
-}
-
-unsigned
-adj_order_count(const struct adj_order *order, unsigned role)
-{
-    unsigned n = 0;
-    for (unsigned i = 0; i < order->count; i++)
-        n += order->operand[i].role == role;
-    return n;
-}
-
 bool
 adj_order_equal(const struct adj_order *a, const struct adj_order *b)
 {

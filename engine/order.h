@@ -43,10 +43,24 @@ void adj_order_copy(struct adj_order *to, const struct adj_order *from);
 bool adj_order_add(struct adj_order *order, unsigned role, unsigned value);
 
 // The index of the first operand of `role` at or after `from`, or -1.
-int adj_order_find(const struct adj_order *order, unsigned role, unsigned from);
+static inline int
+adj_order_find(const struct adj_order *order, unsigned role, unsigned from)
+{
+    for (unsigned i = from; i < order->count; i++)
+        if (order->operand[i].role == role)
+            return (int)i;
+    return -1;
+}
 
 // How many operands have this role.
-unsigned adj_order_count(const struct adj_order *order, unsigned role);
+static inline unsigned
+adj_order_count(const struct adj_order *order, unsigned role)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < order->count; i++)
+        n += order->operand[i].role == role;
+    return n;
+}
 
 bool adj_order_equal(const struct adj_order *a, const struct adj_order *b);
 

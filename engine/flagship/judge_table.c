@@ -54,25 +54,22 @@ boxed_copies(const struct adj_fs_case *c, unsigned seat, unsigned kind)
 
 // FS-SETUP-18, FS-CARD-30: the draw deck is all of one's Action and Crew cards.
 static void
-judge_boxed(struct adj_fs_case *c, unsigned seat)
+judge_boxed(struct adj_fs_case *c, unsigned seat, unsigned named)
 {
-    unsigned named = 0, wanted = 0;
-    for (unsigned kind = 1; kind < c->rules->kinds; kind++) {
-        int copies = boxed_copies(c, seat, kind);
-        if (copies < 0)
-            return; // the box is not known: what is named cannot be wrong
-        wanted += (unsigned)copies;
-    }
+    int left[ADJ_FS_KINDS]; // copies in the box that are not named
+    unsigned wanted = 0;
     bool differs = false;
     for (unsigned kind = 1; kind < c->rules->kinds; kind++) {
-        unsigned n = 0;
-        for (unsigned i = 1; i < c->order->count; i++)
-            if (c->order->operand[i].role == ADJ_FS_O_CARD &&
-                adj_fs_ref_kind(c->order->operand[i].value) == kind)
-                n += copies_named(c->order, i);
-        named += n;
-        differs = differs || (int)n != boxed_copies(c, seat, kind);
+        left[kind] = boxed_copies(c, seat, kind);
+        if (left[kind] < 0)
+            return; // the box is not known: what is named cannot be wrong
+        wanted += (unsigned)left[kind];
     }
+    for (unsigned i = 1; i < c->order->count; i++)
+        if (c->order->operand[i].role == ADJ_FS_O_CARD)
+            left[adj_fs_ref_kind(c->order->operand[i].value)] -= (int)copies_named(c->order, i);
+    for (unsigned kind = 1; kind < c->rules->kinds; kind++)
+        differs = differs || left[kind] != 0;
     if (differs)
         adj_fs_break2(c, 3, ADJ_FS_SETUP_18, ADJ_FS_F_COUNT, (int)named, ADJ_FS_F_WANTED,
                       (int)wanted);
@@ -104,7 +101,7 @@ judge_deck(struct adj_fs_case *c, unsigned seat)
         if (c->order->operand[i].role == ADJ_FS_O_CARD)
             judge_deck_card(c, seat, c->order->operand[i].value);
     if (!adj_fs_refused(c))
-        judge_boxed(c, seat);
+        judge_boxed(c, seat, total);
 }
 
 void

@@ -11,6 +11,8 @@ adj_fs_only_roles(struct adj_fs_case *c, const uint16_t (*allowed)[2], unsigned 
 {
     unsigned told = 0; // operands of the roles allowed
     bool often = false;
+    if (c->order->count == 0)
+        return;
     for (unsigned k = 0; k < count; k++) {
         unsigned times = adj_order_count(c->order, allowed[k][0]);
         told += times;
