@@ -104,18 +104,20 @@ adj_verdict_restate(const struct adj_game *game, struct adj_verdict *verdict)
     if (verdict->kind != ADJ_REFUSED || game->restating == NULL)
         return;
     struct named named = named_by(verdict);
-    for (bool grew = true; grew;) {
-        grew = false;
-        for (const struct adj_clause_info *clause = game->restating; clause->id != NULL; clause++) {
+    const struct adj_clause_info *end = NULL, *clause;
+    do { // up to where the round before added the last: what follows has seen it already
+        const struct adj_clause_info *last = NULL;
+        for (clause = game->restating; clause != end && clause->id != NULL; clause++) {
             if (!restates(&named, clause) || is_named(&named, clause->number))
                 continue;
             if (verdict->alsos == ADJ_VERDICT_ALSO)
                 return;
             verdict->also[verdict->alsos++] = clause->number;
             named.sieve |= sieve_bit(clause->number);
-            grew = true;
+            last = clause;
         }
-    }
+        end = last;
+    } while (end != NULL);
 }
 
 uint64_t

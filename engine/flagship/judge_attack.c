@@ -387,13 +387,16 @@ adj_fs_judge_attack(struct adj_fs_case *c)
     judge_row(c, type);
     bool first = true;
     for (unsigned i = 0; i < c->order->count; i++) {
+        unsigned role = c->order->operand[i].role;
+        if (role != ADJ_FS_O_FROM && role != ADJ_FS_O_WITH)
+            continue;
         struct adj_fs_use use = adj_fs_use_at(c->state, c->order, i);
-        if (c->order->operand[i].role == ADJ_FS_O_FROM) {
+        if (role == ADJ_FS_O_FROM) {
             judge_source(c, &use, type);
             if (first)
                 judge_range(c, &use, type);
             first = false;
-        } else if (c->order->operand[i].role == ADJ_FS_O_WITH) {
+        } else {
             judge_declared_twice(c, i);
             adj_verdict_apply(c->verdict, ADJ_FS_R_34); // paid in the order of the due moments
             judge_declare_card(c, &use);

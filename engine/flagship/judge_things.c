@@ -6,20 +6,22 @@
 #include "engine/flagship/judge.h"
 #include "engine/flagship/worlds.h"
 
+enum { ROLES_MAX = 8 }; // that an order can have
+
 void
 adj_fs_only_roles(struct adj_fs_case *c, const uint16_t (*allowed)[2], unsigned count)
 {
-    unsigned told = 0; // operands of the roles allowed
-    bool often = false;
-    if (c->order->count == 0)
-        return;
-    for (unsigned k = 0; k < count; k++) {
-        unsigned times = adj_order_count(c->order, allowed[k][0]);
-        told += times;
-        often = often || times > allowed[k][1];
-    }
-    if (often || told != c->order->count)
+    unsigned times[ROLES_MAX] = {0};
+    assert(count <= ROLES_MAX);
+    for (unsigned i = 0; i < c->order->count; i++) {
+        unsigned k = 0;
+        while (k < count && allowed[k][0] != c->order->operand[i].role)
+            k++;
+        if (k < count && ++times[k] <= allowed[k][1])
+            continue;
         adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);
+        return;
+    }
 }
 
 // Why a card that the order needs on the table is not there.

@@ -34,25 +34,6 @@ adj_fs_use_whole(const struct adj_order *order)
     return (struct adj_fs_use){.slot = -1, .to = order->count};
 }
 
-unsigned
-adj_fs_use_count(const struct adj_order *order, const struct adj_fs_use *use, unsigned role)
-{
-    unsigned n = 0;
-    for (unsigned i = use->from; i < use->to; i++)
-        n += order->operand[i].role == role;
-    return n;
-}
-
-unsigned
-adj_fs_use_get(const struct adj_order *order, const struct adj_fs_use *use, unsigned role,
-               unsigned n)
-{
-    for (unsigned i = use->from; i < use->to; i++)
-        if (order->operand[i].role == role && n-- == 0)
-            return order->operand[i].value;
-    return 0;
-}
-
 int
 adj_fs_use_slot(const struct adj_fs_state *state, const struct adj_order *order,
                 const struct adj_fs_use *use, unsigned role)

@@ -26,12 +26,25 @@ unsigned adj_fs_use_end(const struct adj_order *order, unsigned at);
 struct adj_fs_use adj_fs_use_whole(const struct adj_order *order);
 
 // How many of its operands have this role.
-unsigned adj_fs_use_count(const struct adj_order *order, const struct adj_fs_use *use,
-                          unsigned role);
+static inline unsigned
+adj_fs_use_count(const struct adj_order *order, const struct adj_fs_use *use, unsigned role)
+{
+    unsigned n = 0;
+    for (unsigned i = use->from; i < use->to; i++)
+        n += order->operand[i].role == role;
+    return n;
+}
 
 // The value of its n-th operand of this role, counted from 0; 0 if there are not so many.
-unsigned adj_fs_use_get(const struct adj_order *order, const struct adj_fs_use *use, unsigned role,
-                        unsigned n);
+static inline unsigned
+adj_fs_use_get(const struct adj_order *order, const struct adj_fs_use *use, unsigned role,
+               unsigned n)
+{
+    for (unsigned i = use->from; i < use->to; i++)
+        if (order->operand[i].role == role && n-- == 0)
+            return order->operand[i].value;
+    return 0;
+}
 
 // The slot of its first operand of this role, or -1.
 int adj_fs_use_slot(const struct adj_fs_state *state, const struct adj_order *order,
