@@ -34,6 +34,8 @@ static void
 sort_costs(struct adj_order *order)
 {
     unsigned from = 0;
+    if (order->count < 2)
+        return;
     while (from < order->count) {
         unsigned to = from;
         while (to < order->count && is_cost(order->operand[to].role))

@@ -256,6 +256,7 @@ struct adj_fs_set {
 struct adj_fs_index {
     uint32_t changes[ADJ_FS_KINDS]; // abilities, of whatever card, that its static texts change
     uint32_t adds[ADJ_FS_KINDS];    // abilities of its ship to which it adds, as crew or Commander
+    uint32_t gives[ADJ_FS_KINDS];   // both
 };
 
 struct adj_fs_rules {

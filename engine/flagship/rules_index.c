@@ -40,5 +40,6 @@ adj_fs_rules_index(void *ruleset)
     for (unsigned i = 1; i < rules->kinds; i++) {
         rules->index.changes[i] = changed(rules, &rules->kind[i]);
         rules->index.adds[i] = added(&rules->kind[i]);
+        rules->index.gives[i] = rules->index.changes[i] | rules->index.adds[i];
     }
 }

@@ -64,7 +64,7 @@ adj_fs_givers_find(const struct adj_fs_rules *rules, const struct adj_fs_state *
     givers->lowers = false;
     for (unsigned i = 0; i < state->slots; i++) {
         unsigned kind = state->card[i].kind;
-        if (((index->changes[kind] | index->adds[kind]) >> key & 1) == 0)
+        if ((index->gives[kind] >> key & 1) == 0)
             continue;
         if (index->adds[kind] >> key & 1) {
             givers->crew[givers->crews++] = (uint8_t)i;
