@@ -23,6 +23,5 @@
 #define ADJ_NO_ROW(...)
 #define ADJ_SIEVE(a, b, c, d, e, ...)                                                              \
     (ADJ_SIEVE_BIT(a) | ADJ_SIEVE_BIT(b) | ADJ_SIEVE_BIT(c) | ADJ_SIEVE_BIT(d) | ADJ_SIEVE_BIT(e))
-#define ADJ_SIEVE_BIT(number) ((uint64_t)((number) != 0) << ((number) % 64))
 
 #endif

@@ -62,27 +62,22 @@ struct named {
     uint64_t sieve;
 };
 
-static uint64_t
-sieve_bit(unsigned clause)
-{
-    return (uint64_t)(clause != 0) << (clause % 64);
-}
-
 static struct named
 named_by(const struct adj_verdict *verdict)
 {
     struct named named = {.verdict = verdict};
     for (unsigned i = 0; i < verdict->faults; i++)
-        named.sieve |= sieve_bit(verdict->fault[i].clause) | sieve_bit(verdict->fault[i].ruling);
+        named.sieve |=
+            ADJ_SIEVE_BIT(verdict->fault[i].clause) | ADJ_SIEVE_BIT(verdict->fault[i].ruling);
     for (unsigned i = 0; i < verdict->alsos; i++)
-        named.sieve |= sieve_bit(verdict->also[i]);
+        named.sieve |= ADJ_SIEVE_BIT(verdict->also[i]);
     return named;
 }
 
 static bool
 is_named(const struct named *named, unsigned clause)
 {
-    return (named->sieve & sieve_bit(clause)) != 0 && adj_verdict_names(named->verdict, clause);
+    return (named->sieve & ADJ_SIEVE_BIT(clause)) != 0 && adj_verdict_names(named->verdict, clause);
 }
 
 // True if `clause` restates one that is broken or already known to be restated.
@@ -113,7 +108,7 @@ adj_verdict_restate(const struct adj_game *game, struct adj_verdict *verdict)
             if (verdict->alsos == ADJ_VERDICT_ALSO)
                 return;
             verdict->also[verdict->alsos++] = clause->number;
-            named.sieve |= sieve_bit(clause->number);
+            named.sieve |= ADJ_SIEVE_BIT(clause->number);
             last = clause;
         }
         end = last;

@@ -43,8 +43,13 @@ struct adj_clause_info {
     uint8_t stage;         // 1..3 of a clause that forbids or permits; else 0
     const char *id;        // "FS-ORDER-17"
     const uint16_t *under; // more specific clauses that this one restates; ended by 0
-    uint64_t sieve;        // bit (number % 64) of each of these
+    uint64_t sieve;        // the ADJ_SIEVE_BITs of these
 };
+
+// A clause's bit in a sieve of clauses: what has no bit there is not among them. Area and number
+// within it both count.
+#define ADJ_SIEVE_BIT(number)                                                                      \
+    ((uint64_t)((number) != 0) << (((unsigned)(number) ^ (unsigned)(number) >> 5) % 64))
 
 struct adj_switch_info {
     const char *name;     // "untask_scope"

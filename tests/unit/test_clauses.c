@@ -95,7 +95,7 @@ the_table_of_restating_clauses_is_theirs(void **unused)
         assert_non_null(restating);
         assert_int_equal(restating->number, clause->number);
         for (const uint16_t *under = restating->under; *under != 0; under++)
-            assert_int_equal(restating->sieve >> *under % 64 & 1, 1);
+            assert_int_not_equal(restating->sieve & ADJ_SIEVE_BIT(*under), 0);
         restating++;
     }
     assert_true(restating == NULL || restating->id == NULL);
