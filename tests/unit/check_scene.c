@@ -165,6 +165,15 @@ fill_seat(struct adj_fs_seat *seat)
     seat->list_known = 1;
 }
 
+struct adj_fs_action *
+scene_static_text(unsigned kind)
+{
+    struct adj_fs_effect *text = &scene_rules.effect[scene_rules.kind[kind].effect];
+    while (text->window != ADJ_FS_W_STATIC)
+        text++;
+    return &text->action[0];
+}
+
 int
 scene_start(void **unused)
 {

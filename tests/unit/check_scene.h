@@ -53,6 +53,9 @@ extern struct scene scene;
 // set-up.
 int scene_start(void **unused);
 
+// What the static text of a kind does, to change the ruleset of a scene.
+struct adj_fs_action *scene_static_text(unsigned kind);
+
 // Words to lay out a step. Each changes the state after it and tells the event, where there is one.
 void scene_put(struct adj_fs_state *state, unsigned slot, unsigned kind, unsigned owner,
                unsigned host);

@@ -182,15 +182,6 @@ lay_gunner_on_hit_wing(void **unused)
     lay_crew_on(GUNNER, A_WING);
 }
 
-static struct adj_fs_action *
-static_text(unsigned kind)
-{
-    struct adj_fs_effect *effect = &scene_rules.effect[scene_rules.kind[kind].effect];
-    while (effect->window != ADJ_FS_W_STATIC)
-        effect++;
-    return &effect->action[0];
-}
-
 // Two hits on a Hull of 4: by what is printed on the crew, by his text, by a bonus in force it
 // becomes 2.
 static void
@@ -201,8 +192,8 @@ test_hull_made_less(void **unused)
     scene_rules.kind[GUNNER].stat[ADJ_FS_HULL].base = -2;
     assert_int_equal(scene_verdict(), 8);
     lay_gunner_on_hit_wing(unused);
-    static_text(GUNNER)->key = ADJ_FS_HULL;
-    static_text(GUNNER)->amount.base = -2;
+    scene_static_text(GUNNER)->key = ADJ_FS_HULL;
+    scene_static_text(GUNNER)->amount.base = -2;
     assert_int_equal(scene_verdict(), 8);
     lay_gunner_on_hit_wing(unused);
     scene.after.mod[0] = (struct adj_fs_mod){
