@@ -270,7 +270,10 @@ adj_coder_plain(struct adj_coder *coder, unsigned byte)
     for (unsigned shift = 8; shift-- > 0;) {
         uint32_t middle = middle_of(span, 1u << 15);
         bool bit = coder->reading ? span->window <= middle : byte >> shift & 1;
-        *(bit ? &span->high : &span->low) = bit ? middle : middle + 1;
+        if (bit)
+            span->high = middle;
+        else
+            span->low = middle + 1;
         settle(coder);
         read = read << 1 | bit;
     }
