@@ -3,24 +3,12 @@
 
 #include "engine/field.h"
 
-enum { EVENTS_AT_ONCE = 16 };
-
 void
 adj_strand_start(struct adj_strand *strand)
 {
     blake2b_init(&strand->hash, ADJ_DIGEST_SIZE);
+    strand->waiting = 0;
 }
-
-void
-adj_strand_add(struct adj_strand *strand, const void *bytes, size_t size)
-{
-    blake2b_update(&strand->hash, bytes, size);
-}
-
-// In little-endian form an event is its 14 bytes, as they stand.
-struct public_events {
-    struct adj_event event[EVENTS_AT_ONCE];
-};
 
 static const struct adj_field event_fields[] = {
     ADJ_FIELD(adj_event, kind, 1, false),  ADJ_FIELD(adj_event, seen, 1, false),
@@ -28,41 +16,47 @@ static const struct adj_field event_fields[] = {
     ADJ_FIELD(adj_event, arg, 2, false),
 };
 
-static const struct adj_field public_fields[] = {
-    ADJ_FIELD_STRUCT(public_events, event, adj_event, event_fields),
+static const struct adj_field strand_fields[] = {
+    ADJ_FIELD_STRUCT(adj_strand, event, adj_event, event_fields),
 };
 
+// In little-endian form an event is its 14 bytes, as they stand.
 static void
-add_events(struct adj_strand *strand, struct public_events *events, unsigned count)
+feed_events(struct adj_strand *strand)
 {
-    size_t size = count * sizeof events->event[0];
-    adj_fields_swap(public_fields, 1, events, size);
-    adj_strand_add(strand, events, size);
+    size_t size = strand->waiting * sizeof strand->event[0];
+    adj_fields_swap(strand_fields, 1, strand, offsetof(struct adj_strand, event) + size);
+    blake2b_update(&strand->hash, (const uint8_t *)strand->event, size);
+    strand->waiting = 0;
+}
+
+void
+adj_strand_add(struct adj_strand *strand, const void *bytes, size_t size)
+{
+    feed_events(strand);
+    blake2b_update(&strand->hash, bytes, size);
 }
 
 void
 adj_strand_events(struct adj_strand *strand, const struct adj_events *events)
 {
-    struct public_events seen;
-    unsigned count = 0;
-    for (uint32_t i = 0; i < events->count; i++) {
-        if (events->event[i].seen != ADJ_SEEN_BY_ALL)
+    const struct adj_event *end = events->event + events->count;
+    for (const struct adj_event *event = events->event; event < end; event++) {
+        if (event->seen != ADJ_SEEN_BY_ALL)
             continue;
-        seen.event[count++] = events->event[i];
-        if (count == EVENTS_AT_ONCE) {
-            add_events(strand, &seen, count);
-            count = 0;
-        }
+        uint32_t at = strand->waiting++;
+        strand->event[at] = *event;
+        if (at + 1 == ADJ_STRAND_EVENTS)
+            feed_events(strand);
     }
-    if (count > 0)
-        add_events(strand, &seen, count);
 }
 
 void
 adj_strand_digest(const struct adj_strand *strand, uint8_t digest[ADJ_DIGEST_SIZE])
 {
-    blake2b_state copy = strand->hash;
-    blake2b_final(&copy, digest, ADJ_DIGEST_SIZE);
+    struct adj_strand copy = *strand;
+    feed_events(&copy);
+    blake2b_final(&copy.hash, digest, ADJ_DIGEST_SIZE);
 }
 
 void

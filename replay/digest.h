@@ -14,10 +14,15 @@
 
 #pragma GCC visibility push(default)
 
-enum { ADJ_WORD_SIZE = 9 }; // eight letters and a zero byte
+enum {
+    ADJ_WORD_SIZE = 9,      // eight letters and a zero byte
+    ADJ_STRAND_EVENTS = 16, // as many wait, and are then fed at once
+};
 
 struct adj_strand {
     blake2b_state hash;
+    uint32_t waiting;
+    struct adj_event event[ADJ_STRAND_EVENTS];
 };
 
 void adj_strand_start(struct adj_strand *strand);
