@@ -30,15 +30,6 @@ adj_bytes_grow(struct adj_bytes *bytes, size_t size)
 }
 
 void
-adj_bytes_put(struct adj_bytes *bytes, const void *data, size_t size)
-{
-    if (size == 0 || !adj_bytes_reserve(bytes, size))
-        return;
-    memcpy(bytes->data + bytes->size, data, size);
-    bytes->size += size;
-}
-
-void
 adj_bytes_u8(struct adj_bytes *bytes, unsigned value)
 {
     uint8_t byte = (uint8_t)value;

@@ -10,6 +10,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 #include "engine/status.h"
 
 #pragma GCC visibility push(default)
@@ -21,7 +22,7 @@ struct adj_bytes {
 };
 
 void adj_bytes_free(struct adj_bytes *bytes);
-void adj_bytes_put(struct adj_bytes *bytes, const void *data, size_t size);
+static inline void adj_bytes_put(struct adj_bytes *bytes, const void *data, size_t size);
 void adj_bytes_u8(struct adj_bytes *bytes, unsigned value);
 void adj_bytes_u16(struct adj_bytes *bytes, unsigned value);
 void adj_bytes_u32(struct adj_bytes *bytes, uint32_t value);
@@ -42,6 +43,15 @@ adj_bytes_reserve(struct adj_bytes *bytes, size_t size)
 {
     bool room = !bytes->failed && bytes->capacity - bytes->size >= size;
     return room || adj_bytes_grow(bytes, size);
+}
+
+static inline void
+adj_bytes_put(struct adj_bytes *bytes, const void *data, size_t size)
+{
+    if (size == 0 || !adj_bytes_reserve(bytes, size))
+        return;
+    memcpy(bytes->data + bytes->size, data, size);
+    bytes->size += size;
 }
 
 // True if these bytes are UTF-8 without a zero byte.
