@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The specification is true: its example is a file that this build reads, and its dictionaries are
-// those that this build uses. Both would otherwise go stale unnoticed.
+// The specification is true: its example is a file that this build reads, its dictionaries are
+// those that this build uses, and events are hashed as the bytes that it tells.
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -132,12 +132,65 @@ test_dictionaries(void **state)
     assert_null(adj_models_by_id(255));
 }
 
+static struct adj_event
+some_event(unsigned i)
+{
+    return (struct adj_event){.kind = (uint8_t)(i + 1),
+                              .seen = i % 3 == 1 ? 2 : ADJ_SEEN_BY_ALL,
+                              .cause = (uint16_t)(i * 517),
+                              .card = (uint16_t)(i * 1031),
+                              .arg = {(uint16_t)i, 0x1234, (uint16_t)(i << 9), 65535}};
+}
+
+// The bytes of "Public events".
+static void
+put_event(struct adj_bytes *out, const struct adj_event *event)
+{
+    adj_bytes_u8(out, event->kind);
+    adj_bytes_u8(out, 255);
+    adj_bytes_u16(out, event->cause);
+    adj_bytes_u16(out, event->card);
+    for (unsigned i = 0; i < ADJ_EVENT_ARGS; i++)
+        adj_bytes_u16(out, event->arg[i]);
+}
+
+// However many events come at a time, and wherever a digest is asked for in between.
+static void
+test_events(void **state)
+{
+    (void)state;
+    struct adj_bytes bytes = {0};
+    struct adj_strand at_once, strand;
+    static struct adj_events all, one;
+    uint8_t digest[ADJ_DIGEST_SIZE], expected[ADJ_DIGEST_SIZE];
+    adj_strand_start(&at_once);
+    adj_strand_start(&strand);
+    one.count = 1;
+    for (unsigned i = 0; i < 100; i++) {
+        one.event[0] = all.event[all.count++] = some_event(i);
+        if (one.event[0].seen == ADJ_SEEN_BY_ALL)
+            put_event(&bytes, &one.event[0]);
+        adj_strand_events(&strand, &one);
+        adj_strand_digest(&strand, digest);
+        adj_digest_of(bytes.data, bytes.size, expected);
+        assert_memory_equal(digest, expected, sizeof digest);
+    }
+    adj_strand_events(&at_once, &all);
+    adj_strand_add(&at_once, "and bytes", 9);
+    adj_bytes_put(&bytes, "and bytes", 9);
+    adj_strand_digest(&at_once, digest);
+    adj_digest_of(bytes.data, bytes.size, expected);
+    assert_memory_equal(digest, expected, sizeof digest);
+    adj_bytes_free(&bytes);
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_example),
         cmocka_unit_test(test_dictionaries),
+        cmocka_unit_test(test_events),
     };
     return cmocka_run_group_tests(tests, read_page, free_page);
 }
