@@ -39,6 +39,8 @@ void
 adj_verdict_merge(struct adj_verdict *verdict)
 {
     unsigned kept = 0;
+    if (verdict->faults < 2)
+        return;
     for (unsigned i = 0; i < verdict->faults; i++) {
         bool again = false;
         for (unsigned k = 0; k < kept && !again; k++)

@@ -17,10 +17,11 @@
 
 enum {
     ADJ_FS_SEATS = 2,
-    ADJ_FS_KINDS = 256,   // kind 0 is no card
-    ADJ_FS_EFFECTS = 512, // effect 0 is no effect
-    ADJ_FS_ACTIONS = 4,   // of one effect, all branches together
-    ADJ_FS_VARS = 512,    // variable 0 is none
+    ADJ_FS_KINDS = 256,      // kind 0 is no card
+    ADJ_FS_EFFECTS = 512,    // effect 0 is no effect
+    ADJ_FS_ACTIONS = 4,      // of one effect, all branches together
+    ADJ_FS_KIND_EFFECTS = 8, // of one card: the bits of adj_fs_card.used
+    ADJ_FS_VARS = 512,       // variable 0 is none
     ADJ_FS_SUMS = 32,
     ADJ_FS_SUM_VARS = 8,
     ADJ_FS_TRAITS = 64,
@@ -257,6 +258,13 @@ struct adj_fs_index {
     uint32_t changes[ADJ_FS_KINDS]; // abilities, of whatever card, that its static texts change
     uint32_t adds[ADJ_FS_KINDS];    // abilities of its ship to which it adds, as crew or Commander
     uint32_t gives[ADJ_FS_KINDS];   // both
+    // Where these changes are written: those of a kind are text[first[kind]] to before
+    // text[first[kind + 1]], in their order on the card.
+    uint16_t first[ADJ_FS_KINDS + 1];
+    struct adj_fs_static_text {
+        uint16_t effect;
+        uint8_t action, key;
+    } text[ADJ_FS_KINDS * ADJ_FS_KIND_EFFECTS * ADJ_FS_ACTIONS];
 };
 
 struct adj_fs_rules {

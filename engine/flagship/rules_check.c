@@ -66,7 +66,7 @@ is_effect(const struct adj_fs_rules *rules, const struct adj_fs_effect *effect)
 static bool
 effects_fit(const struct adj_fs_rules *rules, const struct adj_fs_kind *kind)
 {
-    if (kind->effects > 8 || (kind->effects > 0 && kind->effect == 0) ||
+    if (kind->effects > ADJ_FS_KIND_EFFECTS || (kind->effects > 0 && kind->effect == 0) ||
         kind->effect + kind->effects > rules->effects)
         return false;
     unsigned statics = 0;

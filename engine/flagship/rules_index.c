@@ -5,17 +5,25 @@
 
 #include <string.h>
 
-// The abilities that the static texts of a card change, as bits.
+// Lists what the static texts of a card change, and returns the abilities as bits.
 static uint32_t
-changed(const struct adj_fs_rules *rules, const struct adj_fs_kind *kind)
+list_changes(struct adj_fs_rules *rules, unsigned number)
 {
+    const struct adj_fs_kind *kind = &rules->kind[number];
+    struct adj_fs_index *index = &rules->index;
+    unsigned at = index->first[number];
     uint32_t keys = 0;
     for (unsigned e = kind->effect; e < (unsigned)kind->effect + kind->effects; e++) {
         const struct adj_fs_effect *effect = &rules->effect[e];
-        for (unsigned a = 0; effect->window == ADJ_FS_W_STATIC && a < effect->actions; a++)
-            if (effect->action[a].verb == ADJ_FS_DO_STAT)
-                keys |= 1u << effect->action[a].key;
+        for (unsigned a = 0; effect->window == ADJ_FS_W_STATIC && a < effect->actions; a++) {
+            if (effect->action[a].verb != ADJ_FS_DO_STAT)
+                continue;
+            uint8_t key = effect->action[a].key;
+            index->text[at++] = (struct adj_fs_static_text){(uint16_t)e, (uint8_t)a, key};
+            keys |= 1u << key;
+        }
     }
+    index->first[number + 1] = (uint16_t)at;
     return keys;
 }
 
@@ -38,7 +46,7 @@ adj_fs_rules_index(void *ruleset)
     struct adj_fs_rules *rules = ruleset;
     memset(&rules->index, 0, sizeof rules->index);
     for (unsigned i = 1; i < rules->kinds; i++) {
-        rules->index.changes[i] = changed(rules, &rules->kind[i]);
+        rules->index.changes[i] = list_changes(rules, i);
         rules->index.adds[i] = added(&rules->kind[i]);
         rules->index.gives[i] = rules->index.changes[i] | rules->index.adds[i];
     }

@@ -30,18 +30,13 @@ static void
 visit_statics(const struct adj_fs_rules *rules, unsigned kind, unsigned giver, unsigned key,
               static_visit *visit, void *context)
 {
-    const struct adj_fs_kind *card = &rules->kind[kind];
-    if ((rules->index.changes[kind] >> key & 1) == 0)
+    const struct adj_fs_index *index = &rules->index;
+    if ((index->changes[kind] >> key & 1) == 0)
         return;
-    unsigned left = card->statics;
-    for (unsigned e = 0; left > 0 && e < card->effects; e++) {
-        const struct adj_fs_effect *effect = &rules->effect[card->effect + e];
-        if (effect->window != ADJ_FS_W_STATIC)
-            continue;
-        left--;
-        for (unsigned a = 0; a < effect->actions; a++)
-            if (effect->action[a].key == key && effect->action[a].verb == ADJ_FS_DO_STAT)
-                visit(context, giver, &effect->action[a]);
+    for (unsigned i = index->first[kind]; i < index->first[kind + 1]; i++) {
+        const struct adj_fs_static_text *text = &index->text[i];
+        if (text->key == key)
+            visit(context, giver, &rules->effect[text->effect].action[text->action]);
     }
 }
 
