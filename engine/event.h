@@ -33,8 +33,17 @@ static_assert(sizeof(struct adj_event) == 14, "an event has no padding");
 
 // Appends an event with all arguments zero and returns it. Asserts that there is room: the bound
 // is a game's promise.
-struct adj_event *adj_event_add(struct adj_events *events, unsigned kind, unsigned cause,
-                                unsigned card);
+static inline struct adj_event *
+adj_event_add(struct adj_events *events, unsigned kind, unsigned cause, unsigned card)
+{
+    assert(events->count < ADJ_EVENTS);
+    struct adj_event *event = &events->event[events->count++];
+    *event = (struct adj_event){.kind = (uint8_t)kind,
+                                .seen = ADJ_SEEN_BY_ALL,
+                                .cause = (uint16_t)cause,
+                                .card = (uint16_t)card};
+    return event;
+}
 
 #pragma GCC visibility pop
 

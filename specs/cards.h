@@ -14,7 +14,6 @@ enum {
     ADJ_CARDS_ID = 64,      // longest id of a card, with its zero byte
     ADJ_CARDS_EMPIRE = 16,  // longest id of an empire, with its zero byte
     ADJ_CARDS_WORD = 128,   // longest name or selector, with its zero byte
-    ADJ_CARDS_EFFECTS = ADJ_FS_KIND_EFFECTS,  // of one kind: the state has a bit for each
     ADJ_CARDS_BRANCHES = 2, // of one forced choice
 };
 

@@ -208,9 +208,9 @@ adj_cards_effect_add(struct adj_cards *cards, const struct adj_node *node, unsig
     if (rules->effects == 0) {
         rules->effects = 1;
     }
-    if (card->effects == ADJ_CARDS_EFFECTS) {
+    if (card->effects == ADJ_FS_KIND_EFFECTS) {
         return adj_cards_fail(cards, node, ADJ_BAD_LIMIT, "a card with more than %d effects",
-                              ADJ_CARDS_EFFECTS);
+                              ADJ_FS_KIND_EFFECTS);
     }
     if (rules->effects == ADJ_FS_EFFECTS) {
         return adj_cards_fail(cards, node, ADJ_BAD_LIMIT, "more than %d effects",

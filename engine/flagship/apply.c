@@ -129,7 +129,7 @@ adj_fs_apply(const void *rules, void *state, const struct adj_order *order,
     // However it was said, the same decision leaves the same state, the pile's order included.
     struct adj_order said;
     adj_order_copy(&said, order);
-    if (order->verb != ADJ_FS_CUT) // the event tells what was told
+    if (order->count > 0 && order->verb != ADJ_FS_CUT) // the event tells what was told
         adj_fs_canonical(rules, state, &said);
     if (adj_fs_passes(run.state, &said))
         adj_fs_settle(rules, state, events);
