@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/status.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -83,6 +84,7 @@ make_line(char *message)
 enum adj_status
 adj_error_set(struct adj_error *error, enum adj_status status, const char *format, ...)
 {
+    assert(format != NULL);
     if (error == NULL)
         return status;
     error->status = status;
