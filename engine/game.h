@@ -51,12 +51,14 @@ struct adj_clause_info {
 #define ADJ_SIEVE_BIT(number)                                                                      \
     ((uint64_t)((number) != 0) << (((unsigned)(number) ^ (unsigned)(number) >> 5) % 64))
 
+enum { ADJ_SWITCH_VALUES = 4 }; // most that a switch can have
+
 struct adj_switch_info {
-    const char *name;     // "untask_scope"
-    const char *row;      // "A-1"; "" if it is no edition difference
-    uint16_t ruling;      // its ruling, or 0
-    const char *value[4]; // ended by NULL
-    uint8_t standard[3];  // value per edition, in the order of `editions`
+    const char *name;                         // "untask_scope"
+    const char *row;                          // "A-1"; "" if it is no edition difference
+    uint16_t ruling;                          // its ruling, or 0
+    const char *value[ADJ_SWITCH_VALUES + 1]; // ended by NULL
+    uint8_t standard[3];                      // value per edition, in the order of `editions`
 };
 
 // The seats as a record names them.

@@ -99,7 +99,7 @@ find_value(const struct adj_switch_info *info, const char *value, unsigned *chos
            struct adj_error *error)
 {
     char names[128] = "";
-    for (unsigned i = 0; i < 4 && info->value[i] != NULL; i++) {
+    for (unsigned i = 0; info->value[i] != NULL; i++) {
         if (strcasecmp(info->value[i], value) == 0) {
             *chosen = i;
             return ADJ_OK;

@@ -186,7 +186,7 @@ is_possible(const struct adj_game *game, const void *rules)
 {
     for (unsigned i = 0; i < game->switch_count; i++) {
         unsigned value = game->rules_switch(rules, i);
-        if (value >= 4 || game->switches[i].value[value] == NULL)
+        if (value >= ADJ_SWITCH_VALUES || game->switches[i].value[value] == NULL)
             return false;
     }
     return game->rules_check(rules);

@@ -221,7 +221,7 @@ print_switch(const struct adj_game *game, const struct adj_switch_info *sw)
     printf("%s%s%s%s%s\n ", *sw->row || sw->ruling ? "  (" : "", sw->row,
            *sw->row && sw->ruling ? ", " : "", sw->ruling ? id_of(game, sw->ruling) : "",
            *sw->row || sw->ruling ? ")" : "");
-    for (unsigned value = 0; value < 4 && sw->value[value]; value++)
+    for (unsigned value = 0; sw->value[value] != NULL; value++)
         printf(" %s%s", value > 0 ? "| " : "", sw->value[value]);
     fputs("  ; standard:", stdout);
     for (unsigned edition = 0; edition < 3 && game->editions[edition]; edition++)
@@ -239,7 +239,7 @@ put_switch(struct adj_json *json, const struct adj_game *game, const struct adj_
     adj_json_put_text(json, "row", sw->row);
     adj_json_put_text(json, "ruling", sw->ruling ? id_of(game, sw->ruling) : NULL);
     adj_json_open(json, "values", '[');
-    for (unsigned value = 0; value < 4 && sw->value[value]; value++)
+    for (unsigned value = 0; sw->value[value] != NULL; value++)
         adj_json_put_text(json, NULL, sw->value[value]);
     adj_json_close(json, ']');
     adj_json_open(json, "standard", '{');

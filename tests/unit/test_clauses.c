@@ -101,6 +101,23 @@ the_table_of_restating_clauses_is_theirs(void **unused)
     assert_true(restating == NULL || restating->id == NULL);
 }
 
+// Whoever goes through the values of a switch stops at NULL.
+static void
+values_of_switches_end(void **unused)
+{
+    (void)unused;
+    for (size_t i = 0; i < game->switch_count; i++) {
+        const struct adj_switch_info *info = &game->switches[i];
+        unsigned values = 0;
+        while (values < ADJ_SWITCH_VALUES && info->value[values] != NULL)
+            values++;
+        assert_in_range(values, 2, ADJ_SWITCH_VALUES);
+        assert_null(info->value[values]);
+        for (unsigned edition = 0; game->editions[edition] != NULL; edition++)
+            assert_true(info->standard[edition] < values);
+    }
+}
+
 // A broken clause names all that restate it, through others too, and itself only once.
 static void
 a_refusal_names_what_restates_it(void **unused)
@@ -142,6 +159,7 @@ main(void)
         cmocka_unit_test(stages_fit_effects),
         cmocka_unit_test(restating_has_no_circles),
         cmocka_unit_test(the_table_of_restating_clauses_is_theirs),
+        cmocka_unit_test(values_of_switches_end),
     };
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_refusal_names_what_restates_it),

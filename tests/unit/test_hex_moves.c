@@ -60,7 +60,7 @@ draw_switches(struct adj_hx_rules *rules)
         return;
     for (unsigned i = 0; i < ADJ_HX_SW_COUNT; i++) {
         unsigned values = 0;
-        while (values < 4 && adj_hx_switches[i].value[values] != NULL)
+        while (adj_hx_switches[i].value[values] != NULL)
             values++;
         rules->sw[i] = (uint8_t)below(values);
     }
