@@ -45,7 +45,7 @@ orders_free(struct orders *orders)
 static bool
 put(uint64_t *places, size_t count, uint64_t hash)
 {
-    size_t at = hash & (count - 1);
+    size_t at = (size_t)hash & (count - 1);
     for (; places[at] != 0; at = (at + 1) & (count - 1))
         if (places[at] == hash)
             return false;
@@ -86,7 +86,7 @@ bool
 orders_has(const struct orders *orders, const struct adj_order *order)
 {
     uint64_t hash = order_hash(order);
-    for (size_t at = hash & (orders->places - 1); orders->hash[at] != 0;
+    for (size_t at = (size_t)hash & (orders->places - 1); orders->hash[at] != 0;
          at = (at + 1) & (orders->places - 1))
         if (orders->hash[at] == hash)
             return true;

@@ -117,8 +117,8 @@ is_watched(int fd)
 static int
 open_watched(const char *path, int flags, mode_t mode)
 {
-    struct stat info;
-    bool there = stat(path, &info) == 0;
+    struct stat64 info;
+    bool there = stat64(path, &info) == 0;
     if (meet(flags & O_DIRECTORY ? "open folder" : "open", false) == HERE)
         return -1;
     int fd = (int)syscall(SYS_openat, AT_FDCWD, path, flags, mode);
@@ -126,7 +126,7 @@ open_watched(const char *path, int flags, mode_t mode)
         file[fd] = (struct file){.open = true,
                                  .folder = (flags & O_DIRECTORY) != 0,
                                  .created = !there,
-                                 .synced = there ? info.st_size : 0};
+                                 .synced = there ? (off_t)info.st_size : 0};
         snprintf(file[fd].path, sizeof file[fd].path, "%s", path);
     }
     return fd;
@@ -134,7 +134,6 @@ open_watched(const char *path, int flags, mode_t mode)
 
 int open(const char *path, int flags, ...);
 int open64(const char *path, int flags, ...);
-int ftruncate64(int fd, off_t size);
 
 int
 open(const char *path, int flags, ...)
@@ -181,9 +180,9 @@ ftruncate(int fd, off_t size)
 }
 
 int
-ftruncate64(int fd, off_t size)
+ftruncate64(int fd, off64_t size)
 {
-    return ftruncate(fd, size);
+    return ftruncate(fd, (off_t)size); // no file here is longer than 32 bits can tell
 }
 
 // What a synced folder names, it names after a loss of power, too.
@@ -201,11 +200,11 @@ fsync(int fd)
         return (int)syscall(SYS_fsync, fd);
     if (meet(file[fd].folder ? "fsync folder" : "fsync", false) == HERE)
         return -1;
-    struct stat info;
+    struct stat64 info;
     if (file[fd].folder)
         sync_names();
-    else if (fstat(fd, &info) == 0)
-        file[fd].synced = info.st_size;
+    else if (fstat64(fd, &info) == 0)
+        file[fd].synced = (off_t)info.st_size;
     return 0;
 }
 

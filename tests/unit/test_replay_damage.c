@@ -230,7 +230,7 @@ static void
 check_place(const struct sample *of, size_t at, const struct outcome *outcome, const char *what)
 {
     const struct place *chunk = chunk_of(of, at);
-    size_t offset = outcome->error.offset;
+    size_t offset = (size_t)outcome->error.offset;
     if (at == 8 && !outcome->refused && outcome->records == of->log.size)
         return; // a version of the format that reads the same here
     if (!outcome->refused && !outcome->cut)
