@@ -14,12 +14,8 @@
      .id = (id_),                                                                                  \
      .under = (const uint16_t[]){__VA_ARGS__, 0},                                                  \
      .sieve = ADJ_SIEVE(__VA_ARGS__, 0, 0, 0, 0, 0)},
-#define ADJ_CLAUSE_ROW(name, number_, id_, effect_, stage_)                                        \
-    {.number = (number_),                                                                          \
-     .effect = ADJ_##effect_,                                                                      \
-     .stage = (stage_),                                                                            \
-     .id = (id_),                                                                                  \
-     .under = (const uint16_t[]){0}},
+#define ADJ_CLAUSE_ROW(name, number, id, effect, stage)                                            \
+    ADJ_RESTATES_ROW(name, number, id, effect, stage, 0)
 #define ADJ_NO_ROW(...)
 #define ADJ_SIEVE(a, b, c, d, e, ...)                                                              \
     (ADJ_SIEVE_BIT(a) | ADJ_SIEVE_BIT(b) | ADJ_SIEVE_BIT(c) | ADJ_SIEVE_BIT(d) | ADJ_SIEVE_BIT(e))

@@ -18,6 +18,6 @@ main(void)
     __AFL_INIT();
     const unsigned char *bytes = __AFL_FUZZ_TESTCASE_BUF;
     while (__AFL_LOOP(1000))
-        adj_target_run(bytes, (size_t)__AFL_FUZZ_TESTCASE_LEN);
+        adj_target_run(bytes, (size_t)__AFL_FUZZ_TESTCASE_LEN, false);
     return 0;
 }

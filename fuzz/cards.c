@@ -140,8 +140,8 @@ try_game(const struct adj_game *game, unsigned edition, bool told)
 }
 
 // One edition of each game, by the size: all of them come by, and a run is dear.
-static void
-run(const uint8_t *bytes, size_t size, bool told)
+void
+adj_target_run(const uint8_t *bytes, size_t size, bool told)
 {
     write_set(bytes, size);
     for (unsigned i = 0; adj_games[i] != NULL; i++) {
@@ -150,16 +150,4 @@ run(const uint8_t *bytes, size_t size, bool told)
             editions++;
         try_game(adj_games[i], (unsigned)(size % editions), told);
     }
-}
-
-void
-adj_target_run(const uint8_t *bytes, size_t size)
-{
-    run(bytes, size, false);
-}
-
-void
-adj_target_tell(const uint8_t *bytes, size_t size)
-{
-    run(bytes, size, true);
 }

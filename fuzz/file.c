@@ -212,8 +212,8 @@ mended(uint8_t *bytes, size_t size)
     return out;
 }
 
-static void
-run(const uint8_t *bytes, size_t size, bool told)
+void
+adj_target_run(const uint8_t *bytes, size_t size, bool told)
 {
     struct adj_bytes copy = {0};
     check(bytes, size, told);
@@ -225,16 +225,4 @@ run(const uint8_t *bytes, size_t size, bool told)
         check(right.data, right.size, told);
     adj_bytes_free(&right);
     adj_bytes_free(&copy);
-}
-
-void
-adj_target_run(const uint8_t *bytes, size_t size)
-{
-    run(bytes, size, false);
-}
-
-void
-adj_target_tell(const uint8_t *bytes, size_t size)
-{
-    run(bytes, size, true);
 }

@@ -30,12 +30,9 @@ run_file(void *context, const char *path)
 {
     struct adj_bytes bytes = {0};
     enum adj_status status = read_file(path, &bytes, context);
-    if (status == ADJ_OK && telling) {
-        printf("# %s\n", path);
-        adj_target_tell(bytes.data, bytes.size);
-    } else if (status == ADJ_OK) {
-        fprintf(stderr, "%s\n", path);
-        adj_target_run(bytes.data, bytes.size);
+    if (status == ADJ_OK) {
+        fprintf(telling ? stdout : stderr, telling ? "# %s\n" : "%s\n", path);
+        adj_target_run(bytes.data, bytes.size, telling);
     }
     adj_bytes_free(&bytes);
     files++;
@@ -57,7 +54,7 @@ fails(const uint8_t *bytes, size_t size, char what[128])
         dup2(end[1], STDOUT_FILENO);
         dup2(end[1], STDERR_FILENO);
         close(end[0]);
-        adj_target_run(bytes, size);
+        adj_target_run(bytes, size, false);
         _exit(0);
     }
     close(end[1]);
@@ -141,7 +138,7 @@ sow(unsigned seconds, unsigned seed)
             fwrite(bytes, 1, size, last);
             fclose(last);
         }
-        adj_target_run(bytes, size);
+        adj_target_run(bytes, size, false);
         runs++;
     }
     printf("%lu runs\n", runs);

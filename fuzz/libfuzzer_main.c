@@ -22,7 +22,7 @@ LLVMFuzzerInitialize(int *argc, char ***argv)
 int
 LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
-    adj_target_run(bytes, size);
+    adj_target_run(bytes, size, false);
     return 0;
 }
 

@@ -20,7 +20,7 @@ adj_target_open(void)
 {
     if (!adj_starts_load())
         exit(4);
-    adj_target_run(NULL, 0); // what is only done the first time is done then
+    adj_target_run(NULL, 0, false); // what is only done the first time is done then
 }
 
 static bool
@@ -52,8 +52,8 @@ lead(struct adj_play *play, struct adj_game_bytes *in)
     }
 }
 
-static void
-run(const uint8_t *bytes, size_t size, bool told)
+void
+adj_target_run(const uint8_t *bytes, size_t size, bool told)
 {
     static struct adj_game_bytes in;
     struct adj_game_head head;
@@ -81,16 +81,4 @@ run(const uint8_t *bytes, size_t size, bool told)
         adj_game_bytes_saw(&in, play->listing);
         adj_play_list(play);
     }
-}
-
-void
-adj_target_run(const uint8_t *bytes, size_t size)
-{
-    run(bytes, size, false);
-}
-
-void
-adj_target_tell(const uint8_t *bytes, size_t size)
-{
-    run(bytes, size, true);
 }

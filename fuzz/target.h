@@ -16,11 +16,9 @@ extern const char adj_target_name[];
 void adj_target_open(void);
 
 // Runs the property on these bytes. Returns if it holds; otherwise says what does not hold and how
-// it came to that, and aborts. Runs do not influence one another.
-void adj_target_run(const uint8_t *bytes, size_t size);
-
-// What the bytes mean, told on standard output while it runs.
-void adj_target_tell(const uint8_t *bytes, size_t size);
+// it came to that, and aborts. Runs do not influence one another. `told`: what the bytes mean is
+// told on standard output while it runs.
+void adj_target_run(const uint8_t *bytes, size_t size, bool told);
 
 // The bytes of an input are a head and records of one size: a mutator or shrinker that drops,
 // doubles or swaps whole records makes better inputs than one that does not know. 0 and 0: they are

@@ -124,8 +124,8 @@ check_same(const struct adj_recorder *first, const struct adj_bytes *text)
     adj_recorder_close(second);
 }
 
-static void
-run(const uint8_t *bytes, size_t size, bool told)
+void
+adj_target_run(const uint8_t *bytes, size_t size, bool told)
 {
     struct adj_recorder *recorder = open_recorder();
     struct adj_error error = {0};
@@ -142,16 +142,4 @@ run(const uint8_t *bytes, size_t size, bool told)
     }
     adj_bytes_free(&file);
     adj_recorder_close(recorder);
-}
-
-void
-adj_target_run(const uint8_t *bytes, size_t size)
-{
-    run(bytes, size, false);
-}
-
-void
-adj_target_tell(const uint8_t *bytes, size_t size)
-{
-    run(bytes, size, true);
 }
