@@ -50,7 +50,8 @@ enum adj_decoded {
 };
 
 // Reads the record at the start of `bytes`. `record->size` tells its length unless cut or bad.
-// Operands past the order's count are zero. Allocates nothing.
+// Operands past the order's count are zero. `record` is all zero or was read before. Allocates
+// nothing.
 enum adj_decoded adj_decode_record(const uint8_t *bytes, size_t size, struct adj_record *record);
 
 enum adj_status adj_decode_head(const struct adj_game *const *games, const uint8_t *bytes,

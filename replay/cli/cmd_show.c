@@ -116,7 +116,7 @@ show_file(const char *file, const struct values *values, print_position *print)
     if (code != 0)
         return code;
     code = ADJ_EXIT_SYSTEM;
-    if (!adj_story_start(&story)) {
+    if (!adj_story_start(&story, &player, at)) {
         fputs("adjutant show: no memory [E-MEMORY]\n", stderr);
     } else if (play_to(&player, at, &story, &error) != ADJ_OK) {
         code = adj_out_error(file, &error);

@@ -94,3 +94,103 @@ Show lays out a position as players would, and tells how it came about.
   > shown = ElementTree.parse(sys.stdin).getroot()
   > print(shown.get("game"), shown.get("order"), shown.find("seat").get("name"), shown.find("state/turn").text)'
   flagship 6 Anna 3
+
+Orders that were struck are listed as such, without what followed. They belong to the turn that they
+were given in, and its story goes on from before them, even back over a turn's end.
+  $ cat > struck.orders <<'END'
+  > game flagship
+  > cards coyote-stands
+  > seat A "Andrew" Standing Nations
+  > seat C "Charles" Kirikin Swarm
+  > position
+  >   turn 3 A orders
+  >   A cp 3 hand 0 deck 20
+  >   A row 1: Raptor Squadron
+  >   A row 2: Nation's Pride [Valkyrie]
+  >   C cp 1 hand 0 deck 20
+  >   C row 1: Tavi
+  >   C row 2: Femmosi [Queen Til]
+  > end
+  > A: attack direct from Raptor Squadron on row 1
+  > A: general
+  > A: strike 1
+  > A: attack guided from Raptor Squadron on row 1
+  > A: attack guided from Nation's Pride on row 1
+  > A: strike 4
+  > A: done
+  > A: done
+  > table: draw A 7 unseen
+  > C: done
+  > C: done
+  > C: done
+  > A: strike 10
+  > C: attack direct from Tavi on row 1
+  > END
+  $ adjutant show struck.orders --at 2 | sed -n '/^How/,/^After/p'
+  How it came about
+     1 A: attack direct from Raptor Squadron on row 1
+         Andrew attacks with Raptor Squadron: Direct on row 1
+         Raptor Squadron is Tasked
+         The attack has 5 hits
+     2 A: general
+         The attack is General
+         The target is Tavi
+
+  After order 2
+  $ adjutant show struck.orders --at 8 | sed -n '/^How/,/^After/p'
+  How it came about
+     1 A: attack direct from Raptor Squadron on row 1  (struck by 3)
+     2 A: general  (struck by 3)
+     3 A: strike 1
+     4 A: attack guided from Raptor Squadron on row 1  (refused: FS-RANGE-4)  (struck by 6)
+     5 A: attack guided from Nation's Pride on row 1  (struck by 6)
+     6 A: strike 4
+     7 A: done
+         Turn 3, Andrew: Discard phase
+     8 A: done
+         Turn 3, Andrew: Draw phase
+
+  After order 8
+  $ adjutant show struck.orders --at 12 | sed -n '/^How/,/^After/p'
+  How it came about
+    10 C: done
+         Turn 4, Charles: Orders phase
+    11 C: done
+         Turn 4, Charles: Discard phase
+    12 C: done
+         Turn 4, Charles: Draw phase
+
+  After order 12
+  $ adjutant show struck.orders --at 13 | sed -n '/^How/,/^After/p'
+  How it came about
+     1 A: attack direct from Raptor Squadron on row 1  (struck by 3)
+     2 A: general  (struck by 3)
+     3 A: strike 1
+     4 A: attack guided from Raptor Squadron on row 1  (refused: FS-RANGE-4)  (struck by 6)
+     5 A: attack guided from Nation's Pride on row 1  (struck by 6)
+     6 A: strike 4
+     7 A: done
+         Turn 3, Andrew: Discard phase
+     8 A: done
+         Turn 3, Andrew: Draw phase
+     9 table: draw A 7 unseen
+         Andrew draws 7 cards, 7 in hand
+         Turn 4, Charles: Untask phase
+         Turn 4, Charles: Gain Command phase
+         Charles gains 3 command points, 4 now
+         Turn 4, Charles: Rearrange phase
+    10 C: done  (struck by 13)
+    11 C: done  (struck by 13)
+    12 C: done  (struck by 13)
+    13 A: strike 10
+
+  After order 13
+  $ adjutant show struck.orders --at 14 | sed -n '/^How/,/^After/p'
+  How it came about
+    10 C: done  (struck by 13)
+    11 C: done  (struck by 13)
+    12 C: done  (struck by 13)
+    13 A: strike 10
+    14 C: attack direct from Tavi on row 1  (refused: FS-ORDER-19)
+
+  After order 14
