@@ -253,12 +253,14 @@ number_of(const struct sim *sim, size_t piece)
 }
 
 static void
-play(void *context, size_t piece, void *result)
+play(void *context, size_t piece, struct adj_bytes *result)
 {
     struct sim *sim = context;
     char path[ADJ_PATH_SIZE];
     uint32_t number = number_of(sim, piece);
-    adj_simulator_play(sim->simulator, number, record_path(sim, number, path, sizeof path), result);
+    struct adj_simulated game;
+    adj_simulator_play(sim->simulator, number, record_path(sim, number, path, sizeof path), &game);
+    adj_bytes_put(result, &game, sizeof game);
 }
 
 static void
@@ -291,10 +293,10 @@ report_finding(struct sim *sim, uint32_t number, const struct adj_simulated *gam
 }
 
 static bool
-take_game(void *context, size_t piece, const void *result)
+take_game(void *context, size_t piece, const struct adj_bytes *result)
 {
     struct sim *sim = context;
-    const struct adj_simulated *game = result;
+    const struct adj_simulated *game = result ? (void *)result->data : NULL;
     uint32_t number = number_of(sim, piece);
     if (!game) {
         fprintf(stderr, "adjutant sim: the process that played game %" PRIu32 " has died\n",
@@ -339,7 +341,6 @@ set_options(struct sim *sim)
 static int
 play_all(struct sim *sim)
 {
-    struct adj_simulated game;
     set_options(sim);
     sim->simulator = adj_simulator_open(&sim->options);
     if (!sim->simulator) {
@@ -347,7 +348,7 @@ play_all(struct sim *sim)
         return ADJ_EXIT_SYSTEM;
     }
     bool all = adj_workers_each((size_t)sim->values->games, (unsigned long)sim->values->jobs, play,
-                                take_game, sim, &game, sizeof game);
+                                take_game, sim);
     if (!all && sim->code == 0)
         sim->code = ADJ_EXIT_SYSTEM;
     if (all)

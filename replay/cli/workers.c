@@ -19,31 +19,45 @@ struct task {
     adj_work *work;
     adj_work_sink *sink;
     void *context;
-    void *result;
-    size_t size;
+    struct adj_bytes *result; // of one piece at a time
 };
 
+static bool by_processes(const struct task *task, size_t wanted);
 static bool one_by_one(const struct task *task);
 static bool start_worker(struct worker *worker, const struct task *task, size_t first, size_t step);
 static bool read_result(struct worker *worker, const struct task *task);
 
 bool
 adj_workers_each(size_t pieces, unsigned long jobs, adj_work *work, adj_work_sink *sink,
-                 void *context, void *result, size_t result_size)
+                 void *context)
 {
-    struct task task = {pieces, work, sink, context, result, result_size};
-    struct worker worker[JOBS_MAX];
-    size_t wanted = jobs < JOBS_MAX ? jobs : JOBS_MAX, started = 0;
+    struct adj_bytes result = {0};
+    struct task task = {pieces, work, sink, context, &result};
+    size_t wanted = jobs < JOBS_MAX ? jobs : JOBS_MAX;
     wanted = wanted < pieces ? wanted : pieces;
-    if (wanted <= 1)
-        return one_by_one(&task);
+    bool went = wanted <= 1 ? one_by_one(&task) : by_processes(&task, wanted);
+    adj_bytes_free(&result);
+    return went;
+}
+
+enum adj_status
+adj_workers_death(struct adj_error *error)
+{
+    return adj_error_set(error, ADJ_SYS_READ, "the process that checked it has died");
+}
+
+static bool
+by_processes(const struct task *task, size_t wanted)
+{
+    struct worker worker[JOBS_MAX];
+    size_t started = 0;
     fflush(stdout); // or each worker would write it again
-    while (started < wanted && start_worker(&worker[started], &task, started, wanted))
+    while (started < wanted && start_worker(&worker[started], task, started, wanted))
         started++;
     bool going = started == wanted;
-    for (size_t i = 0; going && i < pieces; i++) {
-        bool there = read_result(&worker[i % wanted], &task);
-        going = sink(context, i, there ? result : NULL);
+    for (size_t i = 0; going && i < task->pieces; i++) {
+        bool there = read_result(&worker[i % wanted], task);
+        going = task->sink(task->context, i, there ? task->result : NULL);
     }
     for (size_t i = 0; i < started; i++) // all before waiting: later workers hold earlier pipes
         if (worker[i].results >= 0)
@@ -53,22 +67,31 @@ adj_workers_each(size_t pieces, unsigned long jobs, adj_work *work, adj_work_sin
     return going;
 }
 
+// Does a piece. False if there was no memory for what came of it.
+static bool
+do_piece(const struct task *task, size_t piece)
+{
+    task->result->size = 0;
+    task->work(task->context, piece, task->result);
+    return !task->result->failed;
+}
+
 static bool
 one_by_one(const struct task *task)
 {
     bool going = true;
     for (size_t i = 0; going && i < task->pieces; i++) {
-        task->work(task->context, i, task->result);
-        going = task->sink(task->context, i, task->result);
+        bool there = do_piece(task, i);
+        going = task->sink(task->context, i, there ? task->result : NULL);
     }
     return going;
 }
 
 // Writes or reads all of it.
 static bool
-move_bytes(int fd, char *bytes, size_t size, bool out)
+move_bytes(int fd, void *data, size_t size, bool out)
 {
-    while (size > 0) {
+    for (uint8_t *bytes = data; size > 0;) {
         ssize_t moved = out ? write(fd, bytes, size) : read(fd, bytes, size);
         if (moved < 0 && errno == EINTR)
             continue;
@@ -84,8 +107,9 @@ static void
 work(int results, const struct task *task, size_t first, size_t step)
 {
     for (size_t i = first; i < task->pieces; i += step) {
-        task->work(task->context, i, task->result);
-        if (!move_bytes(results, task->result, task->size, true))
+        struct adj_bytes *result = task->result;
+        if (!do_piece(task, i) || !move_bytes(results, &result->size, sizeof result->size, true) ||
+            !move_bytes(results, result->data, result->size, true))
             break;
     }
     _exit(0);
@@ -116,8 +140,14 @@ start_worker(struct worker *worker, const struct task *task, size_t first, size_
 static bool
 read_result(struct worker *worker, const struct task *task)
 {
-    if (worker->results >= 0 && move_bytes(worker->results, task->result, task->size, false))
+    struct adj_bytes *result = task->result;
+    size_t size;
+    result->size = 0;
+    if (worker->results >= 0 && move_bytes(worker->results, &size, sizeof size, false) &&
+        adj_bytes_reserve(result, size) && move_bytes(worker->results, result->data, size, false)) {
+        result->size = size;
         return true;
+    }
     if (worker->results >= 0)
         close(worker->results);
     worker->results = -1;

@@ -7,16 +7,23 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include "replay/bytes.h"
 
-// Does one piece and fills `result`, which has no pointers but to constants.
-typedef void adj_work(void *context, size_t piece, void *result);
+// Does one piece and writes what came of it to `result`, which is empty. The bytes are read in
+// another process: they may have pointers to constants, which lie at the same places there, and to
+// nothing else.
+typedef void adj_work(void *context, size_t piece, struct adj_bytes *result);
 
-// Receives a result, or NULL where the process has died; false ends the work.
-typedef bool adj_work_sink(void *context, size_t piece, const void *result);
+// Receives a result, aligned for any struct, until it returns; NULL where the process has died or
+// had no memory for it. False ends the work.
+typedef bool adj_work_sink(void *context, size_t piece, const struct adj_bytes *result);
 
-// `jobs` of 0 or 1: no processes, one piece after the other. `result` is room for one. False if the
-// sink ended it, or after a message on standard error if processes cannot be had.
+// `jobs` of 0 or 1: no processes, one piece after the other. False if the sink ended it, or after a
+// message on standard error if processes cannot be had.
 bool adj_workers_each(size_t pieces, unsigned long jobs, adj_work *work, adj_work_sink *sink,
-                      void *context, void *result, size_t result_size);
+                      void *context);
+
+// What a sink says of a file whose process has died.
+enum adj_status adj_workers_death(struct adj_error *error);
 
 #endif
