@@ -12,6 +12,7 @@
 #include "replay/cli/output.h"
 #include "replay/cli/paths.h"
 #include "replay/cli/progress.h"
+#include "replay/cli/workers.h"
 #include "replay/report_text.h"
 #include "replay/ruleset.h"
 #include "replay/store.h"
@@ -19,12 +20,18 @@
 #include "specs/load.h"
 
 struct values {
+    long jobs;
     bool accept, force;
     const char *output;
     const char *format;
 };
 
 static const struct adj_option options[] = {
+    {.name = "-j",
+     .argument = "N",
+     .help = "check N files at a time",
+     .kind = ADJ_OPTION_NUMBER,
+     ADJ_OPTION_AT(values, jobs)},
     {.name = "--accept",
      .help = "record the files that changed anew, and keep what was said before beside it",
      .kind = ADJ_OPTION_FLAG,
@@ -69,25 +76,31 @@ const struct adj_command adj_cmd_recheck = {
 struct rechecking {
     const struct values *values;
     struct adj_world world; // with a shelf: files of one run mostly share a few card sets
+    const struct adj_paths *paths;
     struct adj_groups groups;
     struct adj_progress progress;
-    size_t path; // the number of the file being checked
     uint32_t files, changed, changes, accepted;
     uint64_t orders, astray;
     uint32_t left; // accepted files' expectations that hold no longer
-    bool ruleset;  // the file's ruleset is missing: it cannot be accepted
     int exit;
 };
 
-static void recheck_file(struct rechecking *recheck, const char *path);
-static void report(struct rechecking *recheck, const struct adj_paths *paths);
+// What comes of one file: this, and behind it its groups.
+struct rechecked {
+    struct adj_recheck_result result;
+    size_t groups;
+};
+
+static adj_work recheck_file;
+static adj_work_sink take_file;
+static void report(struct rechecking *recheck);
 
 static int
 run(int argc, char **argv)
 {
-    struct values values = {.format = "text"};
-    struct rechecking recheck = {.values = &values, .world = adj_world};
+    struct values values = {.format = "text", .jobs = 1};
     struct adj_paths paths = {0};
+    struct rechecking recheck = {.values = &values, .world = adj_world, .paths = &paths};
     int words = adj_options_parse(&adj_cmd_recheck, argc, argv, &values);
     if (words < 0)
         return ADJ_EXIT_USAGE;
@@ -103,11 +116,12 @@ run(int argc, char **argv)
     if (code == 0) {
         recheck.world.shelf = adj_shelf_open(); // without memory for one each file loads its own
         adj_progress_start(&recheck.progress, paths.count);
-        for (recheck.path = 0; recheck.path < paths.count; recheck.path++)
-            recheck_file(&recheck, paths.path[recheck.path]);
+        bool went = adj_workers_each(paths.count, (unsigned long)values.jobs, recheck_file,
+                                     take_file, &recheck);
         adj_progress_clear(&recheck.progress);
-        report(&recheck, &paths);
-        code = recheck.groups.failed ? ADJ_EXIT_SYSTEM : recheck.exit;
+        if (went)
+            report(&recheck);
+        code = went && !recheck.groups.failed ? recheck.exit : ADJ_EXIT_SYSTEM;
     }
     adj_shelf_close(recheck.world.shelf);
     adj_groups_free(&recheck.groups);
@@ -116,11 +130,24 @@ run(int argc, char **argv)
 }
 
 static void
-take_change(void *context, const struct adj_recheck_change *change)
+group_change(void *context, const struct adj_recheck_change *change)
 {
-    struct rechecking *recheck = context;
-    recheck->ruleset |= change->code == ADJ_CODE_RULESET;
-    adj_groups_add(&recheck->groups, change, recheck->path);
+    adj_groups_add(context, change, 1, 0);
+}
+
+static void
+recheck_file(void *context, size_t piece, struct adj_bytes *result)
+{
+    const struct rechecking *recheck = context;
+    struct rechecked rechecked = {0};
+    struct adj_groups groups = {0};
+    adj_recheck_file(&recheck->world, recheck->paths->path[piece], group_change, &groups,
+                     &rechecked.result);
+    rechecked.groups = groups.count;
+    adj_bytes_put(result, &rechecked, sizeof rechecked);
+    adj_bytes_put(result, groups.group, groups.count * sizeof *groups.group);
+    result->failed |= groups.failed;
+    adj_groups_free(&groups);
 }
 
 // NAME.adj becomes NAME.accepted.adj; or DIR and the path, without what would lead out of it.
@@ -165,13 +192,14 @@ accept_file(struct rechecking *recheck, const char *path, const char *name, stru
     return status;
 }
 
-// Writes the new file of one that changed. Returns an exit code.
+// Writes the new file of one that changed, here and not in the process that checked it: two old
+// files can have one new name. Without its ruleset a file cannot be accepted. Returns an exit code.
 static int
-accept_changed(struct rechecking *recheck, const char *path)
+accept_changed(struct rechecking *recheck, const char *path, bool ruleset)
 {
     char name[ADJ_PATH_SIZE];
     struct adj_error error = {0};
-    if (!recheck->values->accept || recheck->ruleset)
+    if (!recheck->values->accept || !ruleset)
         return ADJ_EXIT_FINDING;
     name_new(recheck->values, path, name, sizeof name);
     enum adj_status status = accept_file(recheck, path, name, &error);
@@ -182,25 +210,42 @@ accept_changed(struct rechecking *recheck, const char *path)
 }
 
 static void
-recheck_file(struct rechecking *recheck, const char *path)
+count_file(struct rechecking *recheck, const struct adj_recheck_result *result)
 {
-    struct adj_recheck_result result;
-    int code = 0;
-    recheck->ruleset = false;
-    adj_recheck_file(&recheck->world, path, take_change, recheck, &result);
     recheck->files++;
-    recheck->orders += result.orders;
-    recheck->astray += result.astray;
-    recheck->changes += result.changes;
-    recheck->changed += result.changes > 0;
-    if (result.status != ADJ_OK || result.changes > 0)
+    recheck->orders += result->orders;
+    recheck->astray += result->astray;
+    recheck->changes += result->changes;
+    recheck->changed += result->changes > 0;
+}
+
+static bool
+take_file(void *context, size_t piece, const struct adj_bytes *bytes)
+{
+    struct rechecking *recheck = context;
+    const char *path = recheck->paths->path[piece];
+    struct rechecked dead = {.result.status = ADJ_SYS_READ};
+    struct rechecked *file = bytes ? (void *)bytes->data : &dead;
+    const struct adj_group *group = (void *)(file + 1);
+    struct adj_recheck_result *result = &file->result;
+    bool ruleset = true;
+    int code = 0;
+    if (!bytes)
+        adj_workers_death(&result->error);
+    for (size_t i = 0; i < file->groups; i++) {
+        ruleset &= group[i].change.code != ADJ_CODE_RULESET;
+        adj_groups_add(&recheck->groups, &group[i].change, group[i].orders, piece);
+    }
+    count_file(recheck, result);
+    if (result->status != ADJ_OK || result->changes > 0)
         adj_progress_clear(&recheck->progress); // for messages
-    if (result.status != ADJ_OK)
-        code = adj_out_error(path, &result.error);
-    else if (result.changes > 0)
-        code = accept_changed(recheck, path);
+    if (result->status != ADJ_OK)
+        code = adj_out_error(path, &result->error);
+    else if (result->changes > 0)
+        code = accept_changed(recheck, path, ruleset);
     recheck->exit = adj_exit_worse(recheck->exit, code);
-    adj_progress_step(&recheck->progress, result.orders);
+    adj_progress_step(&recheck->progress, result->orders);
+    return true;
 }
 
 // "attack: was refused FS-RANGE-4, is legal"
@@ -291,8 +336,9 @@ print_sums(const struct rechecking *recheck)
 }
 
 static void
-report(struct rechecking *recheck, const struct adj_paths *paths)
+report(struct rechecking *recheck)
 {
+    const struct adj_paths *paths = recheck->paths;
     struct adj_json json = {.out = stdout};
     bool text = strcmp(recheck->values->format, "text") == 0;
     adj_groups_sort(&recheck->groups);

@@ -27,13 +27,14 @@ add_group(struct adj_groups *groups)
 }
 
 void
-adj_groups_add(struct adj_groups *groups, const struct adj_recheck_change *change, size_t path)
+adj_groups_add(struct adj_groups *groups, const struct adj_recheck_change *change, uint32_t orders,
+               size_t path)
 {
     for (size_t i = 0; i < groups->count; i++) {
         struct adj_group *group = &groups->group[i];
         if (!same_cause(&group->change, change))
             continue;
-        group->orders++;
+        group->orders += orders;
         group->files += group->last != path;
         group->last = path;
         return;
@@ -41,7 +42,7 @@ adj_groups_add(struct adj_groups *groups, const struct adj_recheck_change *chang
     struct adj_group *group = add_group(groups);
     if (group)
         *group = (struct adj_group){
-            .change = *change, .orders = 1, .files = 1, .path = path, .last = path};
+            .change = *change, .orders = orders, .files = 1, .path = path, .last = path};
 }
 
 static int

@@ -20,9 +20,9 @@ struct adj_groups {
     bool failed; // out of memory
 };
 
-// Counts a change in the file of this number.
+// Counts a change that showed at so many orders of the file of this number.
 void adj_groups_add(struct adj_groups *groups, const struct adj_recheck_change *change,
-                    size_t path);
+                    uint32_t orders, size_t path);
 
 // The greatest first; among equals the one found first.
 void adj_groups_sort(struct adj_groups *groups);

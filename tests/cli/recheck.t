@@ -31,6 +31,24 @@ is played by tests/cli/older.py, which changes verdicts and hashes and leaves th
   {"files":5,"orders":15,"changed":4,"changes":5,"causes":4,"not_compared":2,"accepted":0,"expectations_dropped":0}
   [1]
 
+Whatever -j says, the report is the same, in each form, over these and the whole corpus, messages
+and new files included.
+
+  $ for format in text jsonl; do for jobs in 1 4 100; do
+  >     adjutant recheck -j $jobs --format $format games $CORPUS none.adj $CORPUS/malformed/flipped-bit.bad > out 2>&1
+  >     echo $? >> out; sha256sum < out; done | uniq | wc -l; done
+  1
+  1
+  $ tail -1 out; grep -c divergence out
+  4
+  4
+  $ adjutant recheck -j 1 --accept -o one games $CORPUS > one.out; adjutant recheck -j 4 --accept -o four games $CORPUS > four.out
+  $ cmp one.out four.out && diff -r one four && ls one/games
+  a.adj
+  b.adj
+  c.adj
+  d.adj
+
 The command that it shows tells what is the case now.
 
   $ adjutant show games/a.adj --at 1 | grep refused
