@@ -124,6 +124,33 @@ adj_cover_replay(struct adj_cover *cover, struct adj_player *player, struct adj_
     return status == ADJ_END ? ADJ_OK : status;
 }
 
+static void
+add_clause(struct adj_cover_clause *clause, const struct adj_cover_clause *other)
+{
+    clause->named += other->named;
+    clause->broken += other->broken;
+    clause->restated += other->restated;
+    clause->applied += other->applied;
+    for (size_t i = 0; i < sizeof clause->verbs; i++)
+        clause->verbs[i] |= other->verbs[i];
+}
+
+void
+adj_cover_add(struct adj_cover *cover, const struct adj_cover *other)
+{
+    assert(other->game == cover->game);
+    cover->files += other->files;
+    cover->orders += other->orders;
+    cover->refused += other->refused;
+    for (size_t i = 0; i < cover->game->clause_count; i++)
+        add_clause(&cover->clause[i], &other->clause[i]);
+    for (unsigned i = 0; i < ADJ_COVER_SWITCHES; i++)
+        cover->switches[i] |= other->switches[i];
+    for (unsigned verb = 0; verb < ADJ_COVER_VERBS; verb++)
+        for (unsigned stage = 0; stage < ADJ_COVER_STAGES; stage++)
+            cover->judged[verb][stage] += other->judged[verb][stage];
+}
+
 uint64_t
 adj_cover_tested(const struct adj_cover *cover, size_t index)
 {

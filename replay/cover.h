@@ -40,6 +40,9 @@ void adj_cover_end(struct adj_cover *cover);
 enum adj_status adj_cover_replay(struct adj_cover *cover, struct adj_player *player,
                                  struct adj_error *error);
 
+// Counts what another cover of the same game has counted.
+void adj_cover_add(struct adj_cover *cover, const struct adj_cover *other);
+
 // How many orders put the clause (index in the game's table) to the test. A clause that forbids is
 // tested by each order with a verb that breaks it somewhere in these replays, if the judge came as
 // far as its stage with it; any clause is tested by the orders that name it.

@@ -9,12 +9,14 @@
 #include "replay/cli/output.h"
 #include "replay/cli/paths.h"
 #include "replay/cli/progress.h"
+#include "replay/cli/workers.h"
 #include "replay/world.h"
 #include "replay/ruleset.h"
 #include "replay/script.h"
 #include "replay/verifier.h"
 
 struct values {
+    long jobs;
     const char *game;
     const char *edition;
     const char *except;
@@ -23,6 +25,11 @@ struct values {
 };
 
 static const struct adj_option options[] = {
+    {.name = "-j",
+     .argument = "N",
+     .help = "play N games at a time",
+     .kind = ADJ_OPTION_NUMBER,
+     ADJ_OPTION_AT(values, jobs)},
     {.name = "--game",
      .argument = "G",
      .help = "count only replays of this game",
@@ -80,23 +87,33 @@ enum { GAMES_MAX = 16 };
 struct covering {
     const struct values *values;
     struct adj_world world; // with a shelf: games of one run mostly share a few card sets
+    const struct adj_paths *paths;
     struct adj_cover cover[GAMES_MAX]; // in the order of the games
     struct adj_excuses excuses;
     struct adj_progress progress;
     int exit;
 };
 
-static int cover_paths(struct covering *covering, const struct adj_paths *paths);
-static void cover_file(struct covering *covering, const char *path);
+// What comes of one file: this, and behind it the clauses of its cover, if that has any.
+struct covered {
+    enum adj_status status;
+    struct adj_error error;
+    uint64_t orders;
+    struct adj_cover cover; // without a game if the file was not asked for
+};
+
+static int cover_paths(struct covering *covering);
+static adj_work cover_file;
+static adj_work_sink take_file;
 static int report_games(struct covering *covering);
 static bool is_known(const struct values *values);
 
 static int
 run(int argc, char **argv)
 {
-    struct values values = {.format = "text"};
-    struct covering covering = {.values = &values, .world = adj_world};
+    struct values values = {.format = "text", .jobs = 1};
     struct adj_paths paths = {0};
+    struct covering covering = {.values = &values, .world = adj_world, .paths = &paths};
     int words = adj_options_parse(&adj_cmd_cover, argc, argv, &values);
     if (words < 0 || !is_known(&values))
         return ADJ_EXIT_USAGE;
@@ -105,7 +122,7 @@ run(int argc, char **argv)
     if (code == 0)
         code = adj_paths_collect(&paths, words, argv, true);
     if (code == 0)
-        code = cover_paths(&covering, &paths);
+        code = cover_paths(&covering);
     adj_shelf_close(covering.world.shelf);
     adj_paths_free(&paths);
     adj_excuses_free(&covering.excuses);
@@ -141,23 +158,25 @@ is_known(const struct values *values)
 }
 
 static int
-cover_paths(struct covering *covering, const struct adj_paths *paths)
+cover_paths(struct covering *covering)
 {
     bool any = false;
-    adj_progress_start(&covering->progress, paths->count);
-    for (size_t i = 0; i < paths->count; i++)
-        cover_file(covering, paths->path[i]);
+    adj_progress_start(&covering->progress, covering->paths->count);
+    bool went = adj_workers_each(covering->paths->count, (unsigned long)covering->values->jobs,
+                                 cover_file, take_file, covering);
     for (unsigned i = 0; i < GAMES_MAX; i++)
         any |= covering->cover[i].files > 0;
     adj_progress_clear(&covering->progress);
-    if (!any && covering->exit == 0) {
+    int code = went ? covering->exit : ADJ_EXIT_SYSTEM;
+    if (!any && code == 0) {
         fputs("adjutant cover: no game found\n", stderr);
-        return ADJ_EXIT_USAGE;
+        code = ADJ_EXIT_USAGE;
     }
-    int code = any ? report_games(covering) : 0;
+    if (went && any)
+        code = adj_exit_worse(code, report_games(covering));
     for (unsigned i = 0; i < GAMES_MAX; i++)
         adj_cover_end(&covering->cover[i]);
-    return adj_exit_worse(covering->exit, code);
+    return code;
 }
 
 // The cover of a game, begun when its first replay comes; NULL when out of memory.
@@ -182,30 +201,67 @@ is_asked(const struct values *values, const struct adj_session *session)
             adj_edition_find(game, values->edition) == (int)session->head.edition);
 }
 
-static void
-cover_file(struct covering *covering, const char *path)
+static enum adj_status
+cover_opened(const struct covering *covering, struct adj_player *player, struct covered *covered)
 {
+    if (!is_asked(covering->values, &player->session))
+        return ADJ_OK;
+    if (!adj_cover_start(&covered->cover, player->session.game))
+        return adj_error_set(&covered->error, ADJ_SYS_MEMORY, "out of memory");
+    return adj_cover_replay(&covered->cover, player, &covered->error);
+}
+
+static void
+cover_file(void *context, size_t piece, struct adj_bytes *result)
+{
+    const struct covering *covering = context;
     struct adj_player_options player_options = {.edition = ADJ_EDITION_AS_RECORDED};
     struct adj_player player;
-    struct adj_error error = {0};
-    uint64_t orders = 0;
-    enum adj_status status =
-        adj_player_open(&player, &covering->world, &player_options, path, &error);
-    if (status == ADJ_OK) {
-        struct adj_cover *cover = NULL;
-        bool asked = is_asked(covering->values, &player.session);
-        if (asked && !(cover = cover_of(covering, player.session.game)))
-            status = adj_error_set(&error, ADJ_SYS_MEMORY, "out of memory");
-        if (cover)
-            status = adj_cover_replay(cover, &player, &error);
-        orders = player.session.number;
+    struct covered covered = {0};
+    struct adj_cover *cover = &covered.cover;
+    covered.status = adj_player_open(&player, &covering->world, &player_options,
+                                     covering->paths->path[piece], &covered.error);
+    if (covered.status == ADJ_OK) {
+        covered.status = cover_opened(covering, &player, &covered);
+        covered.orders = player.session.number;
         adj_player_close(&player);
     }
-    if (status != ADJ_OK) {
+    adj_bytes_put(result, &covered, sizeof covered);
+    if (cover->clause)
+        adj_bytes_put(result, cover->clause, cover->game->clause_count * sizeof *cover->clause);
+    adj_cover_end(cover);
+}
+
+// Adds the cover of one file. False when out of memory.
+static bool
+add_cover(struct covering *covering, struct covered *covered)
+{
+    if (!covered->cover.clause)
+        return true;
+    covered->cover.clause = (void *)(covered + 1);
+    struct adj_cover *cover = cover_of(covering, covered->cover.game);
+    if (cover)
+        adj_cover_add(cover, &covered->cover);
+    return cover != NULL;
+}
+
+static bool
+take_file(void *context, size_t piece, const struct adj_bytes *bytes)
+{
+    struct covering *covering = context;
+    struct covered dead = {.status = ADJ_SYS_READ};
+    struct covered *covered = bytes ? (void *)bytes->data : &dead;
+    if (!bytes)
+        adj_workers_death(&covered->error);
+    if (!add_cover(covering, covered))
+        covered->status = adj_error_set(&covered->error, ADJ_SYS_MEMORY, "out of memory");
+    if (covered->status != ADJ_OK) {
         adj_progress_clear(&covering->progress);
-        covering->exit = adj_exit_worse(covering->exit, adj_out_error(path, &error));
+        covering->exit = adj_exit_worse(
+            covering->exit, adj_out_error(covering->paths->path[piece], &covered->error));
     }
-    adj_progress_step(&covering->progress, orders);
+    adj_progress_step(&covering->progress, covered->orders);
+    return true;
 }
 
 // Writes the report of one game. Returns an exit code.

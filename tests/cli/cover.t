@@ -91,3 +91,14 @@ Only of one edition, or game; nothing; what cannot be read.
   ! adjutant: games/bad.orders:1:1: the game needs 2 seats [E-SYNTAX]
   ! adjutant: games/bad.orders:1:1: the game needs 2 seats [E-SYNTAX]
   [3]
+
+Whatever -j says, the report is the same over the whole corpus, in each form, messages included.
+
+  $ for format in text json jsonl; do for jobs in 1 4 100; do
+  >     adjutant cover -j $jobs --format $format $CORPUS none.adj $CORPUS/malformed/flipped-bit.bad > out 2>&1
+  >     echo $? >> out; sha256sum < out; done | uniq | wc -l; done
+  1
+  1
+  1
+  $ tail -1 out; test $(wc -l < out) -gt 300
+  4
