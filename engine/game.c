@@ -142,4 +142,5 @@ adj_finding_add(struct adj_findings *findings, unsigned invariant, const char *f
     va_start(args, format);
     vsnprintf(findings->finding[at].message, sizeof findings->finding[at].message, format, args);
     va_end(args);
+    adj_line_mend(findings->finding[at].message);
 }

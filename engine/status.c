@@ -58,27 +58,32 @@ adj_status_exit(enum adj_status status)
     return status < ADJ_SYS_OPEN ? 3 : 4;
 }
 
-// Where the last character starts if some of its bytes are missing, else `length`.
+// How many bytes the character that begins here has; 0 if some of them are missing, or it is none.
 static size_t
-whole_characters(const char *utf8, size_t length)
+character_size(const char *at)
 {
-    size_t start = length;
-    while (start > 0 && ((unsigned char)utf8[start - 1] & 0xc0) == 0x80)
-        start--;
-    unsigned char lead = start > 0 ? (unsigned char)utf8[start - 1] : 0;
-    size_t size = lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    return length + 1 < start + size ? start - 1 : length;
+    unsigned char lead = (unsigned char)*at;
+    size_t size = lead < 0x80 ? 1 : lead < 0xc0 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    for (size_t i = 1; i < size; i++)
+        if (((unsigned char)at[i] & 0xc0) != 0x80)
+            return 0;
+    return size;
 }
 
-// What a message quotes comes from files, and may be cut: it stays one line of whole characters.
-static void
-make_line(char *message)
+void
+adj_line_mend(char *text)
 {
-    size_t length = strlen(message);
-    for (size_t i = 0; i < length; i++)
-        if ((unsigned char)message[i] < ' ')
-            message[i] = ' ';
-    message[whole_characters(message, length)] = '\0';
+    char *out = text;
+    for (const char *at = text; *at != '\0';) {
+        size_t size = character_size(at);
+        if ((unsigned char)*at < ' ')
+            *out++ = ' ';
+        else
+            for (size_t i = 0; i < size; i++)
+                *out++ = at[i];
+        at += size > 0 ? size : 1;
+    }
+    *out = '\0';
 }
 
 enum adj_status
@@ -92,6 +97,6 @@ adj_error_set(struct adj_error *error, enum adj_status status, const char *forma
     va_start(args, format);
     vsnprintf(error->message, sizeof error->message, format, args);
     va_end(args);
-    make_line(error->message);
+    adj_line_mend(error->message);
     return status;
 }

@@ -56,8 +56,12 @@ const char *adj_status_code(enum adj_status status);
 // The command's exit code for a status: 0, 3 or 4 (design, "Exit codes").
 int adj_status_exit(enum adj_status status);
 
-// Fills `error` (may be NULL) with a printf-style message and returns `status`. Line, column and
-// offset are left as they are: set them before or after.
+// Makes one line of whole characters of a text (changed in place, never longer): what it quotes may
+// have been cut, or hold ends of lines. Control characters become blanks, parts of characters go.
+void adj_line_mend(char *text);
+
+// Fills `error` (may be NULL) with a printf-style message, mended, and returns `status`. Line, column
+// and offset are left as they are: set them before or after.
 enum adj_status adj_error_set(struct adj_error *error, enum adj_status status, const char *format,
                               ...) __attribute__((format(printf, 3, 4)));
 

@@ -43,6 +43,7 @@ adj_verify_find(struct adj_verify_result *result, enum adj_code code, uint32_t o
     va_start(args, format);
     vsnprintf(finding->message, sizeof finding->message, format, args);
     va_end(args);
+    adj_line_mend(finding->message);
 }
 
 static void
