@@ -115,6 +115,26 @@ typedef void adj_blank_sink(void *context, const struct adj_blank *blank, const 
 // Receives text; always called with whole UTF-8 characters.
 typedef void adj_text_sink(void *context, const char *text);
 
+// What a card of a ruleset says, item by item, as a reader of the card would read it: its name,
+// other names it goes by, what it is, its numbers, and each of its texts as a sentence.
+enum adj_card_part {
+    ADJ_CARD_NAME = 1,   // first, and once
+    ADJ_CARD_ALIAS = 2,  // any number
+    ADJ_CARD_FACT = 3,   // "Lamplight Compact"; "2", with the title "copies"
+    ADJ_CARD_VALUE = 4,  // "5", "1 to 3" or "not known", with a title such as "Atk"
+    ADJ_CARD_EFFECT = 5, // a sentence; the title is the ability's name, or ""
+};
+
+// Texts stay until the sink returns. Of FACT and VALUE no two items of a card have one key.
+struct adj_card_item {
+    enum adj_card_part part;
+    const char *key;   // for machine formats: it stays
+    const char *title; // stands before the text; "" if it speaks for itself
+    const char *text;  // not empty
+};
+
+typedef void adj_card_sink(void *context, const struct adj_card_item *item);
+
 struct adj_game {
     const char *name; // "flagship"
     uint8_t id;       // in files
@@ -212,6 +232,10 @@ struct adj_game {
     // What is to be decided next, and by whom: one or more lines.
     void (*explain_next)(const void *rules, const void *state, const struct adj_seats *seats,
                          adj_text_sink *sink, void *context);
+    // Tells the card of this index, from 0, in the order of the sets: its items in the order of
+    // enum adj_card_part. False, and nothing is told, if there are not so many. NULL: a game
+    // without cards.
+    bool (*tell_card)(const void *rules, unsigned index, adj_card_sink *sink, void *context);
 };
 
 // The games, ended by NULL: the only list of them.

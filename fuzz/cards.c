@@ -95,6 +95,29 @@ check_listed(void *context, const struct adj_order *order, bool certain)
 }
 
 static void
+check_item(void *context, const struct adj_card_item *item)
+{
+    enum adj_card_part *last = context;
+    if (item->part < *last || (*last == 0 && item->part != ADJ_CARD_NAME))
+        adj_fuzz_fail("part %d of a card is told after part %d", (int)item->part, (int)*last);
+    *last = item->part;
+    size_t size = strlen(item->text);
+    if (size == 0 || size >= ADJ_LINE_MAX || !adj_utf8_valid(item->text, size))
+        adj_fuzz_fail("what a card says is empty, too long or not UTF-8: %s", item->text);
+}
+
+// Every card can be put into words.
+static void
+check_told(const struct trial *trial)
+{
+    enum adj_card_part last = 0;
+    if (trial->game->tell_card == NULL)
+        return;
+    for (unsigned i = 0; trial->game->tell_card(trial->rules, i, check_item, &last); i++)
+        last = 0;
+}
+
+static void
 check_loaded(struct trial *trial)
 {
     const struct adj_game *game = trial->game;
@@ -109,6 +132,7 @@ check_loaded(struct trial *trial)
     if (load(trial, file, &error) != ADJ_OK || memcmp(first, trial->rules, game->rules_size) != 0)
         adj_fuzz_fail("loaded again, the ruleset is another: %s", error.message);
     free(first);
+    check_told(trial);
     memset(trial->state, 0, game->state_size);
     game->start(trial->rules, trial->state);
     game->enumerate(trial->rules, trial->state, check_listed, trial);

@@ -80,6 +80,7 @@ void adj_fs_explain_event(const void *rules, const void *state, const struct adj
                           const struct adj_event *event, char *out, size_t size);
 void adj_fs_explain_next(const void *rules, const void *state, const struct adj_seats *seats,
                          adj_text_sink *sink, void *context);
+bool adj_fs_tell_card(const void *rules, unsigned index, adj_card_sink *sink, void *context);
 // Part of explain_next: what an attack in progress comes to if nothing more is played.
 void adj_fs_explain_outlook(const void *rules, const void *state, adj_text_sink *sink,
                             void *context);

@@ -136,4 +136,5 @@ const struct adj_game adj_flagship = {
     .explain_unknown = adj_fs_explain_unknown,
     .explain_event = adj_fs_explain_event,
     .explain_next = adj_fs_explain_next,
+    .tell_card = adj_fs_tell_card,
 };

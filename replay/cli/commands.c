@@ -10,6 +10,7 @@ const struct adj_command *const adj_commands[] = {
     &adj_cmd_notate,
     &adj_cmd_legal,
     &adj_cmd_perft,
+    &adj_cmd_cards,
     &adj_cmd_clauses,
     &adj_cmd_cover,
     &adj_cmd_recheck,

@@ -22,6 +22,7 @@ extern const struct adj_command adj_cmd_show;
 extern const struct adj_command adj_cmd_notate;
 extern const struct adj_command adj_cmd_legal;
 extern const struct adj_command adj_cmd_clauses;
+extern const struct adj_command adj_cmd_cards;
 extern const struct adj_command adj_cmd_cover;
 extern const struct adj_command adj_cmd_recheck;
 extern const struct adj_command adj_cmd_shrink;

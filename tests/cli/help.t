@@ -13,6 +13,7 @@ What the command says about itself: help comes from the table of commands alone.
   !   notate   Writes a record as the text of orders
   !   legal    Lists every legal order in a position
   !   perft    Counts the leaves of the tree of legal orders
+  !   cards    Tells what the cards of a set say, in words
   !   clauses  Tells what clauses, rulings and invariants say, and where the rulebooks say so
   !   cover    Counts how often each clause was tested, broken and applied in recorded games
   !   recheck  Groups what changed since older records by cause, and accepts it if wanted
@@ -39,6 +40,7 @@ What the command says about itself: help comes from the table of commands alone.
     notate   Writes a record as the text of orders
     legal    Lists every legal order in a position
     perft    Counts the leaves of the tree of legal orders
+    cards    Tells what the cards of a set say, in words
     clauses  Tells what clauses, rulings and invariants say, and where the rulebooks say so
     cover    Counts how often each clause was tested, broken and applied in recorded games
     recheck  Groups what changed since older records by cause, and accepts it if wanted
