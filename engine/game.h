@@ -116,13 +116,15 @@ typedef void adj_blank_sink(void *context, const struct adj_blank *blank, const 
 typedef void adj_text_sink(void *context, const char *text);
 
 // What a card of a ruleset says, item by item, as a reader of the card would read it: its name,
-// other names it goes by, what it is, its numbers, and each of its texts as a sentence.
+// other names it goes by, what it is, its numbers, each of its texts as a sentence, and what is
+// left to say.
 enum adj_card_part {
     ADJ_CARD_NAME = 1,   // first, and once
     ADJ_CARD_ALIAS = 2,  // any number
     ADJ_CARD_FACT = 3,   // "Lamplight Compact"; "2", with the title "copies"
     ADJ_CARD_VALUE = 4,  // "5", "1 to 3" or "not known", with a title such as "Atk"
     ADJ_CARD_EFFECT = 5, // a sentence; the title is the ability's name, or ""
+    ADJ_CARD_NOTE = 6,   // a sentence about what is not known of it
 };
 
 // Texts stay until the sink returns. Of FACT and VALUE no two items of a card have one key.

@@ -56,6 +56,7 @@ print_item(void *context, const struct adj_card_item *item)
         add_item(printing, "; ", item);
         return;
     case ADJ_CARD_EFFECT:
+    case ADJ_CARD_NOTE:
         end_line(printing);
         snprintf(printing->line, LINE, "%s%s%s", item->title, *item->title ? ". " : "", item->text);
         return;
@@ -87,6 +88,10 @@ go_to(struct writing *writing, enum adj_card_part part)
             adj_json_close(&writing->json, ']');
         if (writing->part == ADJ_CARD_VALUE)
             adj_json_open(&writing->json, "effects", '[');
+        if (writing->part == ADJ_CARD_EFFECT) {
+            adj_json_close(&writing->json, ']');
+            adj_json_open(&writing->json, "notes", '[');
+        }
     }
 }
 
@@ -98,6 +103,7 @@ write_item(void *context, const struct adj_card_item *item)
     go_to(writing, item->part);
     switch (item->part) {
     case ADJ_CARD_ALIAS:
+    case ADJ_CARD_NOTE:
         adj_json_put_text(json, NULL, item->text);
         return;
     case ADJ_CARD_NAME:
@@ -120,7 +126,7 @@ adj_card_json(const struct adj_game *game, const void *rules, unsigned index)
     struct writing writing = {.json = {.out = stdout}, .part = ADJ_CARD_NAME};
     adj_json_open(&writing.json, NULL, '{');
     game->tell_card(rules, index, write_item, &writing);
-    go_to(&writing, ADJ_CARD_EFFECT);
+    go_to(&writing, ADJ_CARD_NOTE);
     adj_json_close(&writing.json, ']');
     adj_json_close(&writing.json, '}');
     putchar('\n');

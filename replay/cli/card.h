@@ -9,7 +9,8 @@
 // Its names; a line of what it is, one of its numbers, a paragraph for each effect.
 void adj_card_print(const struct adj_game *game, const void *rules, unsigned index);
 
-// One line: "name", "aliases", facts and values by their keys, "effects" with "name" and "text".
+// One line: "name", "aliases", facts and values by their keys, "effects" with "name" and "text",
+// "notes".
 void adj_card_json(const struct adj_game *game, const void *rules, unsigned index);
 
 #endif

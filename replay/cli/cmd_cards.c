@@ -37,15 +37,15 @@ static int run(int argc, char **argv);
 
 const struct adj_command adj_cmd_cards = {
     .name = "cards",
-    .files = "SET [CARD...]",
+    .files = "SET|FILE [CARD...]",
     .files_min = 1,
     .files_max = 4096,
     .summary = "Tells what the cards of a set say, in words",
     .notes =
-        "SET is a card set shipped with Adjutant, by its name, or a file that ends in .xml. CARD "
+        "SET is the name of a card set shipped with Adjutant, FILE one of your own that ends in\n"
+        ".xml. CARD is a card's name or a part of one; without any, all cards are told. \"You\" "
         "is\n"
-        "a card's name or a part of one; without any, all cards are told. \"You\" is the card's\n"
-        "owner. Numbers that are not known are told as far as they are.\n",
+        "the card's owner. Numbers that are not known are told as far as they are.\n",
     .options = options,
     .run = run,
 };

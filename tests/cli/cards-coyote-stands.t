@@ -30,22 +30,32 @@ The whole text of a card set with what is not known.
     Standing Nations, Flagship, silver
     Set-up cost 4; Atk 5; Cmd 0 to 3; Def 0 to 4; Hull 1 or more; Traits not known
     There is text that is not known.
+    Together 3: the Cmd of Nation's Pride, the Cmd of Valkyrie, the Cmd of Raptor Squadron, the
+      Cmd of Black Widow Squadron and the Cmd of Cobra Squadron.
+    Together 4: the Def of Nation's Pride and the Def of Valkyrie.
+    Together 3 or more: the Hull of Nation's Pride and the Hull of Valkyrie.
 
   Star Hunter
     Standing Nations, ship (perhaps a Flagship) or Commander, silver, abilities gold
     Set-up cost 0 to 4; Atk not known; Cmd not known; Def not known; Hull not known; Traits not
       known
     There is text that is not known.
+    Together 4: the set-up cost of Star Hunter and the set-up cost of Grendel.
 
   Valkyrie
     Standing Nations, Commander, silver, abilities gold
     Set-up cost 4; Atk +2; Cmd +0 to 3; Def +0 to 4; Hull not known; Traits not known
+    Together 3: the Cmd of Nation's Pride, the Cmd of Valkyrie, the Cmd of Raptor Squadron, the
+      Cmd of Black Widow Squadron and the Cmd of Cobra Squadron.
+    Together 4: the Def of Nation's Pride and the Def of Valkyrie.
+    Together 3 or more: the Hull of Nation's Pride and the Hull of Valkyrie.
 
   Grendel
     Standing Nations, ship (perhaps a Flagship) or Commander, silver, abilities gold
     Set-up cost 0 to 4; Atk not known; Cmd not known; Def not known; Hull not known; Traits not
       known
     There is text that is not known.
+    Together 4: the set-up cost of Star Hunter and the set-up cost of Grendel.
 
   Raptor Squadron (Raptor)
     Standing Nations, squadron, silver
@@ -54,6 +64,8 @@ The whole text of a card set with what is not known.
     Intercept. When this ship is the target of a Boarding attack: choose sacrifice (this ship is
       removed from the game and the attacking Boarding card goes to its player's discard pile) or
       redirect (your Flagship becomes the target).
+    Together 3: the Cmd of Nation's Pride, the Cmd of Valkyrie, the Cmd of Raptor Squadron, the
+      Cmd of Black Widow Squadron and the Cmd of Cobra Squadron.
 
   Black Widow Squadron (Black Widow; Blackwidow Squadron; Blackwidow)
     Standing Nations, squadron, silver
@@ -61,12 +73,16 @@ The whole text of a card set with what is not known.
     Intercept. When this ship is the target of a Boarding attack: choose sacrifice (this ship is
       removed from the game and the attacking Boarding card goes to its player's discard pile) or
       redirect (your Flagship becomes the target).
+    Together 3: the Cmd of Nation's Pride, the Cmd of Valkyrie, the Cmd of Raptor Squadron, the
+      Cmd of Black Widow Squadron and the Cmd of Cobra Squadron.
 
   Cobra Squadron (Cobra)
     Standing Nations, squadron, silver
     Set-up cost 3; Atk not known; Cmd 0 to 3; Def 3; Hull 5 or more; Traits not known
     Pulse Laser. In the Support step of a Direct attack by this ship, once per Order, pay 1
       Command Point: the attack gains 2 hits.
+    Together 3: the Cmd of Nation's Pride, the Cmd of Valkyrie, the Cmd of Raptor Squadron, the
+      Cmd of Black Widow Squadron and the Cmd of Cobra Squadron.
 
   Diamond Squadron (Diamond)
     Standing Nations, squadron, silver
@@ -221,6 +237,7 @@ The whole text of a card set with what is not known.
     Cost 2; Atk +0 to 3; Cmd not known; Def not known; Hull not known; Traits not known
     Played as a Basic Order: this card goes under a ship of yours.
     While in play: the ship it lies under has +0 to 3 Direct hits.
+    Together 3: the Atk of Blaze and the Direct bonus of Blaze.
 
   Sequence of Play (Standing Nations)
     Standing Nations, Sequence of Play card
@@ -235,6 +252,8 @@ The whole text of a card set with what is not known.
     Set-up cost 0 to 7; Atk not known; Cmd not known; Def not known; Hull 1 or more; Traits not
       known
     There is text that is not known.
+    Together 7: the set-up cost of Savatta, the set-up cost of Cotto and the set-up cost of
+      Tiri.
 
   Queen Til
     Kirikin Swarm, Commander, silver, abilities gold
@@ -276,12 +295,16 @@ The whole text of a card set with what is not known.
     Set-up cost 0 to 7; Atk not known; Cmd not known; Def not known; Hull 1 or more; Traits not
       known
     There is text that is not known.
+    Together 7: the set-up cost of Savatta, the set-up cost of Cotto and the set-up cost of
+      Tiri.
 
   Tiri
     Kirikin Swarm, ship, silver
     Set-up cost 0 to 7; Atk not known; Cmd not known; Def not known; Hull 1 or more; Traits not
       known
     There is text that is not known.
+    Together 7: the set-up cost of Savatta, the set-up cost of Cotto and the set-up cost of
+      Tiri.
 
   Porsa
     Kirikin Swarm, ship, silver

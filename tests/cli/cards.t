@@ -61,17 +61,19 @@ A card is asked for by its name or another name it goes by, in any case; else by
 As JSON lines, an object a card, with the same words.
 
   $ adjutant cards --format jsonl proving-ground "captain halloran" compact
-  {"name":"Captain Halloran","aliases":[],"empire":"Lamplight Compact","type":"crew","colour":"gold","abilities":"gold","number":"13","copies":"1","cost":"2","atk":"+1","hull":"+2","effects":[{"name":null,"text":"Played as a Basic Order: this card goes under a ship of yours."}]}
-  {"name":"Sequence of Play, Compact","aliases":[],"empire":"Lamplight Compact","type":"Sequence of Play card","number":"43","copies":"1","effects":[]}
-  $ adjutant cards --format jsonl coyote-stands raptor
-  {"name":"Raptor Squadron","aliases":["Raptor"],"empire":"Standing Nations","type":"squadron","colour":"silver","setup":"5","atk":"5","cmd":"0 to 3","def":"not known","hull":"1 or more","traits":"fast or very fast, perhaps more","effects":[{"name":"Intercept","text":"When this ship is the target of a Boarding attack: choose sacrifice (this ship is removed from the game and the attacking Boarding card goes to its player's discard pile) or redirect (your Flagship becomes the target)."}]}
+  {"name":"Captain Halloran","aliases":[],"empire":"Lamplight Compact","type":"crew","colour":"gold","abilities":"gold","number":"13","copies":"1","cost":"2","atk":"+1","hull":"+2","effects":[{"name":null,"text":"Played as a Basic Order: this card goes under a ship of yours."}],"notes":[]}
+  {"name":"Sequence of Play, Compact","aliases":[],"empire":"Lamplight Compact","type":"Sequence of Play card","number":"43","copies":"1","effects":[],"notes":[]}
+  $ adjutant cards --format jsonl coyote-stands raptor valkyrie
+  {"name":"Raptor Squadron","aliases":["Raptor"],"empire":"Standing Nations","type":"squadron","colour":"silver","setup":"5","atk":"5","cmd":"0 to 3","def":"not known","hull":"1 or more","traits":"fast or very fast, perhaps more","effects":[{"name":"Intercept","text":"When this ship is the target of a Boarding attack: choose sacrifice (this ship is removed from the game and the attacking Boarding card goes to its player's discard pile) or redirect (your Flagship becomes the target)."}],"notes":["Together 3: the Cmd of Nation's Pride, the Cmd of Valkyrie, the Cmd of Raptor Squadron, the Cmd of Black Widow Squadron and the Cmd of Cobra Squadron."]}
+  {"name":"Valkyrie","aliases":[],"empire":"Standing Nations","type":"Commander","colour":"silver","abilities":"gold","setup":"4","atk":"+2","cmd":"+0 to 3","def":"+0 to 4","hull":"not known","traits":"not known","effects":[],"notes":["Together 3: the Cmd of Nation's Pride, the Cmd of Valkyrie, the Cmd of Raptor Squadron, the Cmd of Black Widow Squadron and the Cmd of Cobra Squadron.","Together 4: the Def of Nation's Pride and the Def of Valkyrie.","Together 3 or more: the Hull of Nation's Pride and the Hull of Valkyrie."]}
 
   $ cat > same.py <<'END'
   > import json, sys
   > text = " ".join(open("cards.txt").read().split())
   > cards = [json.loads(line) for line in open("cards.jsonl")]
   > told = [effect["text"] for card in cards for effect in card["effects"]]
-  > told += [card[key] for card in cards for key in card if key not in ("aliases", "effects")]
+  > told += [card[key] for card in cards for key in card if isinstance(card[key], str)]
+  > told += [note for card in cards for note in card["notes"]]
   > print(len(cards), [word for word in told if word not in text])
   > END
   $ for set in proving-ground coyote-stands; do
@@ -120,7 +122,7 @@ A file of one's own; bounds.
 What cannot be told.
 
   $ adjutant cards
-  ! adjutant cards: needs SET [CARD...]
+  ! adjutant cards: needs SET|FILE [CARD...]
   ! Try `adjutant cards --help`.
   [2]
   $ adjutant cards none.xml

@@ -154,6 +154,9 @@ def check_card(card, told, empires):
             wrong.append(f"{name}: the cost lacks \"{word}\"")
     if told["aliases"] != [alias.text for alias in card.findall("alias")]:
         wrong.append(f"{name}: other names are {told['aliases']}")
+    unknown = card.find("text") is not None and card.find("text").get("known") == "no"
+    if unknown != any("text that is not known" in note for note in told["notes"]):
+        wrong.append(f"{name}: the notes are {told['notes']}")
     return wrong + check_effects(card, told["effects"], empires)
 
 
@@ -164,8 +167,7 @@ def check_effects(card, told, empires):
         effects.append((True, ElementTree.fromstring(
             '<effect on="basic"><move what="self" under="own.ship"/></effect>')))
     effects.sort(key=lambda pair: not pair[0])  # those from the hand first
-    known = card.find("text") is None
-    if len(told) != len(effects) + (not known):
+    if len(told) != len(effects):
         return [f"{name}: {len(told)} texts are told"]
     for (hand, effect), text in zip(effects, told):
         if text["name"] != effect.get("name"):
@@ -173,6 +175,20 @@ def check_effects(card, told, empires):
         wrong += [f"{name}: \"{text['text']}\" lacks \"{word}\""
                   for word in expected(effect, hand, empires) if not re.search(word, text["text"])]
     return wrong
+
+
+def check_sums(root, told):
+    """Each sum stands with each card that is in it, with all its names."""
+    names = {card.get("id"): card.get("name") for card in root.findall("card")}
+    notes = {one["name"]: one["notes"] for one in told}
+    for part in root.findall("sum"):
+        cards = [names[one.get("card")] for one in part.findall("of")]
+        if "crew" in [one.get("key") for one in part.findall("of")]:
+            continue
+        words = [f"Together {part.get('lo')}"] + [f"of {card}" for card in cards]
+        for card in cards:
+            if not any(all(word in note for word in words) for note in notes[card]):
+                yield f"{card}: {words} are not in one note"
 
 
 def check_file(adjutant, path):
@@ -183,7 +199,8 @@ def check_file(adjutant, path):
     cards = root.findall("card")
     if len(told) != len(cards):
         return [f"{path}: {len(told)} of {len(cards)} cards are told"]
-    return [fault for card, one in zip(cards, told) for fault in check_card(card, one, empires)]
+    faults = [fault for card, one in zip(cards, told) for fault in check_card(card, one, empires)]
+    return faults + list(check_sums(root, told))
 
 
 def main():

@@ -53,6 +53,10 @@ void adj_fs_tell_action(struct adj_fs_telling *tell, const struct adj_fs_action 
 // tell_stat.c: of an action that changes a value: "this ship has +1 Def".
 void adj_fs_tell_stat(struct adj_fs_telling *tell, const struct adj_fs_action *action);
 
+// tell_sum.c: "Together 4: the Def of Nation's Pride and the Def of Valkyrie." Nothing if the card
+// is not in the sum.
+void adj_fs_tell_sum(struct adj_fs_telling *tell, const struct adj_fs_sum *sum);
+
 // tell_when.c: "In the Support step of a Direct attack by this ship, once per Order".
 void adj_fs_tell_when(struct adj_fs_telling *tell);
 

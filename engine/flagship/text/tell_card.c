@@ -225,10 +225,21 @@ give_effects(struct giving *giving)
 {
     give_effects_of(giving, ADJ_FS_Z_HAND);
     give_effects_of(giving, ADJ_FS_Z_TABLE);
+}
+
+static void
+give_notes(struct giving *giving)
+{
+    const struct adj_fs_rules *rules = giving->tell.rules;
     begin(giving);
     if (!giving->kind->text_known)
         adj_fs_out_add(&giving->tell.out, "There is text that is not known.");
-    give(giving, ADJ_CARD_EFFECT, "effects", "");
+    give(giving, ADJ_CARD_NOTE, "notes", "");
+    for (unsigned i = 0; i < rules->sums; i++) {
+        begin(giving);
+        adj_fs_tell_sum(&giving->tell, &rules->sum[i]);
+        give(giving, ADJ_CARD_NOTE, "notes", "");
+    }
 }
 
 bool
@@ -245,5 +256,6 @@ adj_fs_tell_card(const void *rules, unsigned index, adj_card_sink *sink, void *c
     give_abilities(&giving);
     give_traits(&giving);
     give_effects(&giving);
+    give_notes(&giving);
     return true;
 }
