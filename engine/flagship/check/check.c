@@ -10,12 +10,15 @@ static_assert(sizeof(struct adj_fs_watch) <= 8192, "a watch is copied for each f
 
 #define TOLD(kind) ((uint32_t)1 << ADJ_FS_E_##kind)
 
+static bool is_sound(const struct adj_fs_watch *watch, const struct adj_fs_sight *sight);
 static void look_at_texts(struct adj_fs_watch *watch, struct adj_fs_sight *sight);
 static void ask(struct adj_fs_watch *watch, const struct adj_fs_sight *sight);
 static void remember_card(struct adj_fs_watch *watch, const struct adj_fs_state *state,
                           unsigned slot);
 static void remember(struct adj_fs_watch *watch, const struct adj_fs_sight *sight);
 static uint32_t texts_in_play(const struct adj_fs_watch *watch, const struct adj_fs_state *state);
+static void check_position(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                           struct adj_fs_watch *watch, struct adj_findings *findings);
 
 void
 adj_fs_watch_start(const void *rules, const void *state, void *watch)
@@ -35,6 +38,10 @@ adj_fs_watch_start(const void *rules, const void *state, void *watch)
     w->target = at->attack.target;
     adj_fs_second_texts_read(rules, &w->texts);
     w->in_play = texts_in_play(w, at);
+    struct adj_findings findings;
+    findings.count = 0;
+    check_position(rules, at, w, &findings);
+    w->sound = findings.count == 0;
 }
 
 void
@@ -42,6 +49,8 @@ adj_fs_watch_step(const void *rules, void *watch, const void *before, const stru
                   const struct adj_verdict *verdict, const struct adj_events *events,
                   const void *after, struct adj_findings *findings)
 {
+    struct adj_fs_watch *w = watch;
+    const uint32_t found = findings->count;
     struct adj_fs_sight sight;
     sight.rules = rules;
     sight.before = before;
@@ -50,18 +59,22 @@ adj_fs_watch_step(const void *rules, void *watch, const void *before, const stru
     sight.verdict = verdict;
     sight.events = events;
     sight.findings = findings;
-    sight.texts = &((struct adj_fs_watch *)watch)->texts;
+    sight.texts = &w->texts;
     if (verdict->kind != ADJ_LEGAL) {
-        adj_fs_check_14(watch, &sight);
+        adj_fs_check_14(w, &sight);
+        w->sound = w->sound && findings->count == found;
         return;
     }
     adj_fs_look_at(&sight);
-    look_at_texts(watch, &sight);
+    sight.sound = is_sound(w, &sight);
+    look_at_texts(w, &sight);
     if (sight.before->phase == ADJ_FS_P_OVER)
-        adj_fs_check_15(watch, &sight);
+        adj_fs_check_15(w, &sight);
     else
-        ask(watch, &sight);
-    remember(watch, &sight);
+        ask(w, &sight);
+    remember(w, &sight);
+    bool whole = (sight.changed & ADJ_FS_C_MOVED) != 0; // an unsound table was looked at as a whole
+    w->sound = (sight.sound || whole) && findings->count == found;
 }
 
 void
@@ -69,29 +82,59 @@ adj_fs_check_position(const struct adj_fs_rules *rules, const struct adj_fs_stat
                       struct adj_findings *findings)
 {
     struct adj_fs_watch watch;
+    adj_fs_watch_start(rules, state, &watch);
+    check_position(rules, state, &watch, findings);
+}
+
+static void
+check_position(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+               struct adj_fs_watch *watch, struct adj_findings *findings)
+{
     struct adj_fs_sight sight = {.rules = rules,
                                  .before = state,
                                  .after = state,
                                  .findings = findings,
-                                 .texts = &watch.texts,
+                                 .texts = &watch->texts,
+                                 .in_play = watch->in_play,
                                  .slots = state->slots};
-    adj_fs_watch_start(rules, state, &watch);
-    sight.in_play = watch.in_play;
-    adj_fs_check_2(&watch, &sight);
-    adj_fs_check_3(&watch, &sight);
-    adj_fs_check_8(&watch, &sight);
-    adj_fs_check_9(&watch, &sight);
-    adj_fs_check_10(&watch, &sight);
+    adj_fs_check_2(watch, &sight);
+    adj_fs_check_3(watch, &sight);
+    adj_fs_check_8(watch, &sight);
+    adj_fs_check_9(watch, &sight);
+    adj_fs_check_10(watch, &sight);
+}
+
+// Sound is a table seen last without a breach, unless slots came into use that held a card before,
+// or went out of use and hold one still: no change tells of these.
+static bool
+is_sound(const struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
+{
+    const struct adj_fs_state *a = sight->before, *b = sight->after;
+    bool empty = true;
+    for (unsigned slot = a->slots; slot < sight->slots; slot++)
+        empty &= a->card[slot].kind == 0;
+    for (unsigned slot = b->slots; slot < sight->slots; slot++)
+        empty &= b->card[slot].kind == 0;
+    return watch->sound && empty;
 }
 
 // The figures that static texts change now, and those that they changed before this step.
 static void
 look_at_texts(struct adj_fs_watch *watch, struct adj_fs_sight *sight)
 {
+    const struct adj_fs_card *a = sight->before->card, *b = sight->after->card;
+    uint32_t lost = 0, won = 0;
     sight->in_play = watch->in_play;
     if ((sight->changed & ADJ_FS_C_MOVED) == 0)
         return;
-    watch->in_play = texts_in_play(watch, sight->after);
+    for (unsigned i = 0; i < sight->changes; i++) {
+        lost |= watch->texts.sets[a[sight->change[i]].kind];
+        won |= watch->texts.sets[b[sight->change[i]].kind];
+    }
+    if (lost != 0 || !sight->sound)
+        watch->in_play = texts_in_play(watch, sight->after);
+    else
+        watch->in_play |= won;
     sight->in_play |= watch->in_play;
 }
 

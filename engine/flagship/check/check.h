@@ -59,6 +59,7 @@ struct adj_fs_watch {
     uint8_t uses;    // entries of use[]
     struct adj_fs_watch_use use[ADJ_FS_WATCH_USES];
     uint32_t in_play; // bit k: a static text of some card in play changes figure k
+    bool sound;       // the state seen last broke nothing
     struct adj_fs_second_texts texts;
     int16_t count[ADJ_FS_KINDS]; // room to count cards in (FS-I-4): all zero between two steps
 };
@@ -79,9 +80,12 @@ struct adj_fs_sight {
     unsigned slots;               // slots in use, before or after
     unsigned changes;             // entries of change[]
     uint8_t change[ADJ_FS_SLOTS]; // slots that differ, ascending
+    // The table before broke none of FS-I-2, 3, 6, 9 and 10: what they assert of cards that are as
+    // they were, among themselves, holds still, and they look at what change[] can have broken.
+    bool sound;
 };
 
-// Fills in what changed: `kinds` and all that stands after it but `in_play`.
+// Fills in what changed: `kinds` and all that stands after it but `in_play` and `sound`.
 void adj_fs_look_at(struct adj_fs_sight *sight);
 
 // Each asserts one invariant and adds a finding for each breach. Nothing but `watch` and the

@@ -26,10 +26,29 @@ tell(const struct adj_fs_sight *sight, unsigned slot, const uint8_t carried[stat
                             carried[i], colours[i].word);
 }
 
+static bool
+is_crew(const struct adj_fs_sight *sight, const struct adj_fs_card *card)
+{
+    unsigned type = sight->rules->kind[card->kind].type;
+    return card->host != 0 && (type == ADJ_FS_T_CREW || type == ADJ_FS_T_COMMANDER);
+}
+
+// Only a crew member that is not as it was can make too many under its ship.
+static bool
+crew_changed(const struct adj_fs_sight *sight)
+{
+    bool changed = false;
+    for (unsigned i = 0; i < sight->changes; i++)
+        changed |= is_crew(sight, &sight->after->card[sight->change[i]]);
+    return changed;
+}
+
 void
 adj_fs_check_2(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     (void)watch;
+    if (sight->sound && !crew_changed(sight))
+        return;
     uint8_t carried[ADJ_FS_SLOTS][COLOURS];
     bool found = false;
     const struct adj_fs_kind *kinds = sight->rules->kind;

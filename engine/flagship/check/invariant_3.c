@@ -20,19 +20,38 @@ check_place(const struct adj_fs_sight *sight, const struct adj_fs_card *card)
                         card->row);
 }
 
+static bool
+in_place(const struct adj_fs_card *card)
+{
+    return (card->row == 0) == (card->host != 0) && card->row <= 2;
+}
+
+// What stands in no row, before and after, fills and empties none.
+static bool
+rows_changed(const struct adj_fs_sight *sight)
+{
+    for (unsigned i = 0; i < sight->changes; i++) {
+        const struct adj_fs_card *was = &sight->before->card[sight->change[i]];
+        const struct adj_fs_card *is = &sight->after->card[sight->change[i]];
+        bool same = was->kind == is->kind && was->owner == is->owner && was->row == is->row;
+        if ((!same && (was->row | is->row) != 0) || (is->kind != 0 && !in_place(is)))
+            return true;
+    }
+    return false;
+}
+
 void
 adj_fs_check_3(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     (void)watch;
     unsigned in_row[ADJ_FS_SEATS][3] = {{0}};
-    if (sight->after->phase == ADJ_FS_P_OVER)
+    if (sight->after->phase == ADJ_FS_P_OVER || (sight->sound && !rows_changed(sight)))
         return;
     const struct adj_fs_card *card = sight->after->card, *end = card + sight->after->slots;
     for (; card < end; card++) {
-        bool in_place = (card->row == 0) == (card->host != 0) && card->row <= 2;
         if (card->kind == 0)
             continue;
-        if (!in_place)
+        if (!in_place(card))
             check_place(sight, card);
         if (card->row <= 2 && card->owner < ADJ_FS_SEATS)
             in_row[card->owner][card->row]++;

@@ -25,6 +25,8 @@ check_card(const struct adj_fs_watch *watch, const struct adj_fs_sight *sight, u
 {
     const struct adj_fs_state *now = sight->after;
     const struct adj_fs_card *card = &now->card[slot];
+    if (card->kind == 0 || (card->host | watch->host[slot]) == 0)
+        return;
     unsigned host_since = card->host != 0 ? now->card[card->host - 1].since : 0;
     bool same = watch->host[slot] == card->host && watch->host_since[slot] == host_since;
     bool gone = card->host != 0 && now->card[card->host - 1].kind == 0;
@@ -38,11 +40,24 @@ check_card(const struct adj_fs_watch *watch, const struct adj_fs_sight *sight, u
         adj_finding_add(sight->findings, ADJ_FS_I_9, "%s has changed its ship", name);
 }
 
+// A card that is not as it was is looked at itself; what lay under it too, if it has left.
+static bool
+some_left(const struct adj_fs_sight *sight)
+{
+    bool left = false;
+    for (unsigned i = 0; i < sight->changes; i++)
+        left |= sight->before->card[sight->change[i]].kind != 0 &&
+                !adj_fs_stayed(sight, sight->change[i]);
+    return left;
+}
+
 void
 adj_fs_check_9(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
-    const struct adj_fs_state *now = sight->after;
-    for (unsigned slot = 0; slot < now->slots; slot++)
-        if (now->card[slot].kind != 0 && (now->card[slot].host | watch->host[slot]) != 0)
+    if (!sight->sound || some_left(sight))
+        for (unsigned slot = 0; slot < sight->after->slots; slot++)
             check_card(watch, sight, slot);
+    else
+        for (unsigned i = 0; i < sight->changes; i++)
+            check_card(watch, sight, sight->change[i]);
 }
