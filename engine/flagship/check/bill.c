@@ -180,9 +180,8 @@ check_tasked(const struct adj_fs_sight *sight, unsigned ref)
     for (unsigned i = 0; i < sight->order->count; i++)
         wanted +=
             sight->order->operand[i].role == ADJ_FS_O_TASK && sight->order->operand[i].value == ref;
-    for (uint32_t i = 0; i < sight->events->count; i++)
-        found +=
-            sight->events->event[i].kind == ADJ_FS_E_TASK && sight->events->event[i].arg[0] == ref;
+    for (unsigned i = sight->first[ADJ_FS_E_TASK]; i != 0; i = sight->next[i])
+        found += adj_fs_event_at(sight, i)->arg[0] == ref;
     if (found < (wanted > 1 ? wanted : 1))
         adj_finding_add(sight->findings, ADJ_FS_I_12, "%s is due to be Tasked and is not",
                         adj_fs_kind_name(sight->rules, adj_fs_ref_kind(ref)));

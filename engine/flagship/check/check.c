@@ -142,7 +142,7 @@ look_at_texts(struct adj_fs_watch *watch, struct adj_fs_sight *sight)
 static bool
 after(const struct adj_fs_sight *sight, uint32_t changes, uint32_t told)
 {
-    return (sight->changed & changes) != 0 || (sight->kinds & told) != 0;
+    return ((sight->changed & changes) | (sight->kinds & told)) != 0;
 }
 
 // Each invariant is asked after the changes and events that it reads: without any of them it has
@@ -156,10 +156,10 @@ ask(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
         adj_fs_check_9(watch, sight); // who lies under whom
     if (after(sight, 0, TOLD(TASK)))
         adj_fs_check_1(watch, sight); // what is Tasked for an attack
-    if (after(sight, ADJ_FS_C_MOVED, 0))
+    if (after(sight, ADJ_FS_C_MOVED, 0)) {
         adj_fs_check_2(watch, sight); // crew under ships
-    if (after(sight, ADJ_FS_C_MOVED, 0))
         adj_fs_check_3(watch, sight); // rows
+    }
     if (after(sight, ADJ_FS_C_MOVED | ADJ_FS_C_ZONES | ADJ_FS_C_LAID, 0))
         adj_fs_check_4(watch, sight); // cards from zone to zone
     if (after(sight, ADJ_FS_C_POINTS | ADJ_FS_C_TURN | ADJ_FS_C_SEEN, TOLD(CP)))

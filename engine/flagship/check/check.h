@@ -18,7 +18,7 @@
 #include "engine/flagship/order.h"
 #include "engine/flagship/state.h"
 
-enum { ADJ_FS_WATCH_USES = 32 };
+enum { ADJ_FS_WATCH_USES = 32, ADJ_FS_EVENT_KINDS = 32 };
 
 // What a step can change, or leave open, so that an invariant has to be asked (sight->changed).
 enum adj_fs_change {
@@ -75,6 +75,10 @@ struct adj_fs_sight {
     const struct adj_fs_second_texts *texts;
     uint32_t in_play;             // figures that static texts in play change, before or after
     uint32_t kinds;               // bit k: an event of kind k happened
+    // The events of each kind, in order of happening: the first, and the next after each; counted
+    // from 1, 0 for none.
+    uint16_t first[ADJ_FS_EVENT_KINDS];
+    uint16_t next[ADJ_EVENTS + 1];
     uint32_t changed;             // bits of enum adj_fs_change
     bool zones[ADJ_FS_SEATS];     // the seats of ADJ_FS_C_ZONES
     unsigned slots;               // slots in use, before or after
@@ -112,6 +116,13 @@ static inline bool
 adj_fs_saw(const struct adj_fs_sight *sight, unsigned kind)
 {
     return sight->kinds >> kind & 1;
+}
+
+// An event by its number in `first` and `next`.
+static inline const struct adj_event *
+adj_fs_event_at(const struct adj_fs_sight *sight, unsigned number)
+{
+    return &sight->events->event[number - 1];
 }
 
 // The same card lies in this slot before and after.

@@ -25,12 +25,12 @@ static void
 check_card(const struct adj_fs_sight *sight, const struct adj_fs_card *card)
 {
     const struct adj_fs_kind *kinds = sight->rules->kind;
-    if (card->kind == 0 || kinds[card->kind].type != ADJ_FS_T_BOARDING ||
-        lies_elsewhere_by_text(sight->rules, card->kind))
+    if (card->kind == 0 || kinds[card->kind].type != ADJ_FS_T_BOARDING)
         return;
     const struct adj_fs_card *host = card->host != 0 ? &sight->after->card[card->host - 1] : NULL;
     bool ship = host != NULL && (kinds[host->kind].type & ADJ_FS_T_SHIP) != 0;
-    if (!ship || host->owner == card->owner)
+    bool enemy = ship && host->owner != card->owner;
+    if (!enemy && !lies_elsewhere_by_text(sight->rules, card->kind))
         adj_finding_add(sight->findings, ADJ_FS_I_10, "%s in play lies on no enemy ship",
                         adj_fs_kind_name(sight->rules, card->kind));
 }

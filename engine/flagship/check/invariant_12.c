@@ -29,9 +29,9 @@ check_points(const struct adj_fs_sight *sight, const struct adj_fs_bill *bill)
 {
     unsigned payer = sight->order->seat;
     int paid = 0;
-    for (uint32_t i = 0; i < sight->events->count && adj_fs_saw(sight, ADJ_FS_E_CP); i++) {
-        const struct adj_event *event = &sight->events->event[i];
-        if (event->kind != ADJ_FS_E_CP || event->arg[0] != payer || event->arg[2] > event->arg[1])
+    for (unsigned i = sight->first[ADJ_FS_E_CP]; i != 0; i = sight->next[i]) {
+        const struct adj_event *event = adj_fs_event_at(sight, i);
+        if (event->arg[0] != payer || event->arg[2] > event->arg[1])
             continue;
         if (event->card != 0 &&
             adj_fs_second_text_does(sight->rules, event->card, ADJ_FS_DO_CP, -1))
@@ -53,12 +53,11 @@ check_hand(const struct adj_fs_sight *sight, const struct adj_fs_bill *bill)
         return; // a hand that nobody counted
     if (left == (int)bill->from_hand)
         return;
-    for (uint32_t i = 0; i < sight->events->count; i++) {
-        const struct adj_event *event = &sight->events->event[i];
-        bool drawn = event->kind == ADJ_FS_E_DRAW || event->kind == ADJ_FS_E_DRAWN;
-        if (drawn || (event->kind == ADJ_FS_E_MOVE && event->arg[3] == ADJ_FS_Z_HAND))
-            return; // the hand also grew
-    }
+    if (sight->first[ADJ_FS_E_DRAW] != 0 || sight->first[ADJ_FS_E_DRAWN] != 0)
+        return; // the hand also grew
+    for (unsigned i = sight->first[ADJ_FS_E_MOVE]; i != 0; i = sight->next[i])
+        if (adj_fs_event_at(sight, i)->arg[3] == ADJ_FS_Z_HAND)
+            return;
     adj_finding_add(sight->findings, ADJ_FS_I_12,
                     "seat %u gives %d cards from hand, the order names %u", payer + 1, left,
                     bill->from_hand);

@@ -134,10 +134,9 @@ static void
 check_told(const struct adj_fs_sight *sight)
 {
     unsigned last = sight->before->phase;
-    for (uint32_t i = 0; i < sight->events->count; i++) {
-        const struct adj_event *event = &sight->events->event[i];
-        unsigned phase = event->arg[0];
-        if (event->kind != ADJ_FS_E_PHASE || phase == last)
+    for (unsigned i = sight->first[ADJ_FS_E_PHASE]; i != 0; i = sight->next[i]) {
+        unsigned phase = adj_fs_event_at(sight, i)->arg[0];
+        if (phase == last)
             continue;
         bool new_turn =
             phase == ADJ_FS_P_UNTASK && (last == ADJ_FS_P_DRAW || last == ADJ_FS_P_HANDS);

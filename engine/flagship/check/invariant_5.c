@@ -141,9 +141,9 @@ book_all(struct ledger ledger[static ADJ_FS_SEATS], const struct adj_fs_sight *s
 {
     for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++)
         ledger[seat] = (struct ledger){.points = sight->before->seat[seat].cp};
-    for (uint32_t i = 0; i < sight->events->count && adj_fs_saw(sight, ADJ_FS_E_CP); i++) {
-        const struct adj_event *event = &sight->events->event[i];
-        if (event->kind == ADJ_FS_E_CP && event->arg[0] < ADJ_FS_SEATS)
+    for (unsigned i = sight->first[ADJ_FS_E_CP]; i != 0; i = sight->next[i]) {
+        const struct adj_event *event = adj_fs_event_at(sight, i);
+        if (event->arg[0] < ADJ_FS_SEATS)
             book(&ledger[event->arg[0]], sight, event);
     }
 }

@@ -47,39 +47,44 @@ may_untask(const struct adj_fs_sight *sight, const struct adj_event *event, unsi
     return phase && (own || all);
 }
 
-static void
+// False if the card's mark after the step is not what the events have come to.
+static bool
 count(struct adj_fs_watch *watch, const struct adj_fs_sight *sight, const struct adj_event *event)
 {
     unsigned slot = find(watch, sight, event->arg[0]);
     if (slot == ADJ_FS_NO_SLOT)
-        return;
+        return true;
     if (event->kind == ADJ_FS_E_TASK && ++watch->tasks[slot] > 1)
         adj_finding_add(sight->findings, ADJ_FS_I_6, "%s is Tasked while Tasked",
                         name_of(sight, event));
-    if (event->kind != ADJ_FS_E_UNTASK)
-        return;
-    watch->tasks[slot] = 0;
-    if (!may_untask(sight, event, slot))
-        adj_finding_add(sight->findings, ADJ_FS_I_6, "%s is Untasked without ground",
-                        name_of(sight, event));
+    if (event->kind == ADJ_FS_E_UNTASK) {
+        watch->tasks[slot] = 0;
+        if (!may_untask(sight, event, slot))
+            adj_finding_add(sight->findings, ADJ_FS_I_6, "%s is Untasked without ground",
+                            name_of(sight, event));
+    }
+    return watch->tasks[slot] == sight->after->card[slot].tasked;
 }
 
-// Where a card left, and where another one came in its place, nothing is Tasked yet.
-static void
+// Where a card left, and where another one came in its place, nothing is Tasked yet. False if then
+// a card that changed is not marked as its events tell.
+static bool
 forget_gone(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
+    bool agree = true;
     for (unsigned i = 0; i < sight->changes; i++) {
         unsigned slot = sight->change[i];
         const struct adj_fs_card *card = &sight->after->card[slot];
-        if (watch->since[slot] != card->since || card->kind == 0)
-            watch->tasks[slot] = 0;
+        bool here = watch->since[slot] == card->since && card->kind != 0;
+        watch->tasks[slot] = here ? watch->tasks[slot] : 0;
+        agree &= watch->tasks[slot] == card->tasked;
     }
+    return agree;
 }
 
 static void
 check_marks(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
-    forget_gone(watch, sight);
     const struct adj_fs_card *card = sight->after->card;
     for (unsigned slot = 0, slots = sight->slots; slot < slots; slot++, card++) {
         if (watch->tasks[slot] == card->tasked)
@@ -96,23 +101,27 @@ static void
 check_all_upright(const struct adj_fs_sight *sight)
 {
     const struct adj_fs_state *now = sight->after;
-    for (unsigned slot = 0; slot < now->slots; slot++)
-        if (now->card[slot].kind != 0 && now->card[slot].tasked &&
-            now->card[slot].owner == now->active)
+    const struct adj_fs_card *card = now->card, *end = card + now->slots;
+    for (; card < end; card++)
+        if (((card->tasked != 0) & (card->owner == now->active)) != 0 && card->kind != 0)
             adj_finding_add(sight->findings, ADJ_FS_I_6, "%s is left Tasked after Untask",
-                            adj_fs_kind_name(sight->rules, now->card[slot].kind));
+                            adj_fs_kind_name(sight->rules, card->kind));
 }
 
+// The marks agree with the events after each step, so in the next only a card that changed, or of
+// which an event is told, can be marked otherwise.
 void
 adj_fs_check_6(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     const uint32_t both = 1u << ADJ_FS_E_TASK | 1u << ADJ_FS_E_UNTASK;
+    bool agree = sight->sound;
     for (uint32_t i = 0; i < sight->events->count && (sight->kinds & both) != 0; i++) {
         const struct adj_event *event = &sight->events->event[i];
-        if ((both >> event->kind & 1) != 0)
-            count(watch, sight, event);
+        if ((both >> (event->kind & 31) & 1) != 0)
+            agree &= count(watch, sight, event);
     }
-    if ((sight->changed & (ADJ_FS_C_TURNED | ADJ_FS_C_MOVED)) != 0 || (sight->kinds & both) != 0)
+    if (((sight->changed & (ADJ_FS_C_TURNED | ADJ_FS_C_MOVED)) | (sight->kinds & both)) != 0 &&
+        !(forget_gone(watch, sight) && agree))
         check_marks(watch, sight);
     if (sight->before->turn != sight->after->turn && sight->after->phase != ADJ_FS_P_OVER)
         check_all_upright(sight);

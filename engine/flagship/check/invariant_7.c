@@ -154,9 +154,8 @@ check_amount(const struct adj_fs_sight *sight)
 {
     struct adj_fs_span due = adj_fs_second_hits_due(sight, sight->before);
     int landed = 0;
-    for (uint32_t i = 0; i < sight->events->count; i++)
-        if (sight->events->event[i].kind == ADJ_FS_E_HITS)
-            landed += sight->events->event[i].arg[1];
+    for (unsigned i = sight->first[ADJ_FS_E_HITS]; i != 0; i = sight->next[i])
+        landed += adj_fs_event_at(sight, i)->arg[1];
     if (landed < due.lo || (landed > due.hi && due.hi < ADJ_FS_FAR))
         adj_finding_add(sight->findings, ADJ_FS_I_7, "%d hits land, %d to %d are due", landed,
                         due.lo, due.hi);

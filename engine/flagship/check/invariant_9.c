@@ -40,21 +40,26 @@ check_card(const struct adj_fs_watch *watch, const struct adj_fs_sight *sight, u
         adj_finding_add(sight->findings, ADJ_FS_I_9, "%s has changed its ship", name);
 }
 
-// A card that is not as it was is looked at itself; what lay under it too, if it has left.
+// True if a card lies under one that was there before the step and is not any more.
 static bool
-some_left(const struct adj_fs_sight *sight)
+left_behind(const struct adj_fs_sight *sight)
 {
-    bool left = false;
-    for (unsigned i = 0; i < sight->changes; i++)
-        left |= sight->before->card[sight->change[i]].kind != 0 &&
-                !adj_fs_stayed(sight, sight->change[i]);
-    return left;
+    const struct adj_fs_state *was = sight->before, *now = sight->after;
+    bool found = false;
+    for (unsigned i = 0; i < sight->changes; i++) {
+        unsigned left = sight->change[i];
+        if (was->card[left].kind == 0 || adj_fs_stayed(sight, left))
+            continue;
+        for (unsigned slot = 0; slot < now->slots; slot++)
+            found |= now->card[slot].host == left + 1;
+    }
+    return found;
 }
 
 void
 adj_fs_check_9(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
-    if (!sight->sound || some_left(sight))
+    if (!sight->sound || left_behind(sight))
         for (unsigned slot = 0; slot < sight->after->slots; slot++)
             check_card(watch, sight, slot);
     else
