@@ -73,8 +73,8 @@ struct adj_fs_sight {
     const struct adj_events *events;
     struct adj_findings *findings;
     const struct adj_fs_second_texts *texts;
-    uint32_t in_play;             // figures that static texts in play change, before or after
-    uint32_t kinds;               // bit k: an event of kind k happened
+    uint32_t in_play; // figures that static texts in play change, before or after
+    uint32_t kinds;   // bit k: an event of kind k happened
     // The events of each kind, in order of happening: the first, and the next after each; counted
     // from 1, 0 for none.
     uint16_t first[ADJ_FS_EVENT_KINDS];

@@ -30,12 +30,12 @@ adj_fs_look_at(struct adj_fs_sight *sight)
     const struct adj_fs_state *a = sight->before, *b = sight->after;
     unsigned attack = a->attack.step | b->attack.step;
     unsigned moment = (a->phase ^ b->phase) | (a->attack.step ^ b->attack.step);
-    sight->changed =
-        changes_by_order(sight->order->verb) | when(moment != 0, ADJ_FS_C_MOMENT) |
-        when(b->phase == ADJ_FS_P_OVER, ADJ_FS_C_OVER) | when(a->turn != b->turn, ADJ_FS_C_TURN) |
-        when(attack != ADJ_FS_S_NONE, ADJ_FS_C_ATTACK) |
-        when(b->pending.open != 0, ADJ_FS_C_WAITS) | when(!same_mods(a, b), ADJ_FS_C_MODS) |
-        when(!same_laid(a, b), ADJ_FS_C_LAID);
+    sight->changed = changes_by_order(sight->order->verb) | when(moment != 0, ADJ_FS_C_MOMENT) |
+                     when(b->phase == ADJ_FS_P_OVER, ADJ_FS_C_OVER) |
+                     when(a->turn != b->turn, ADJ_FS_C_TURN) |
+                     when(attack != ADJ_FS_S_NONE, ADJ_FS_C_ATTACK) |
+                     when(b->pending.open != 0, ADJ_FS_C_WAITS) |
+                     when(!same_mods(a, b), ADJ_FS_C_MODS) | when(!same_laid(a, b), ADJ_FS_C_LAID);
     look_at_events(sight);
     look_at_table(sight);
     look_at_seats(sight);
