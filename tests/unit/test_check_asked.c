@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The watch asks an invariant only after a change that it reads. Here single steps are spoilt at
-// random, and what the watch finds is held against what all invariants say when each is asked.
+// The watch asks an invariant only after a change that it reads, and some only of the cards that
+// changed. Here single steps are spoilt at random, and what the watch finds is held against what
+// all invariants say when each is asked of everything.
 
 #include <string.h>
 #include "tests/unit/check_scene.h"

@@ -206,8 +206,9 @@ static void
 remember(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     const struct adj_fs_state *now = sight->after;
-    for (unsigned i = 0; i < sight->changes; i++)
-        remember_card(watch, now, sight->change[i]);
+    if ((sight->changed & ADJ_FS_C_MOVED) != 0 || !sight->sound)
+        for (unsigned i = 0; i < sight->changes; i++)
+            remember_card(watch, now, sight->change[i]);
     for (unsigned seat = 0; seat < ADJ_FS_SEATS; seat++) {
         bool due = now->wait == ADJ_FS_WAIT_CP && now->wait_seat == seat;
         if (due)

@@ -102,8 +102,11 @@ check_all_upright(const struct adj_fs_sight *sight)
 {
     const struct adj_fs_state *now = sight->after;
     const struct adj_fs_card *card = now->card, *end = card + now->slots;
-    for (; card < end; card++)
-        if (((card->tasked != 0) & (card->owner == now->active)) != 0 && card->kind != 0)
+    unsigned left = 0;
+    for (card = now->card; card < end; card++)
+        left += (card->tasked != 0) & (card->owner == now->active) & (card->kind != 0);
+    for (card = now->card; card < end && left != 0; card++)
+        if (card->kind != 0 && card->tasked && card->owner == now->active)
             adj_finding_add(sight->findings, ADJ_FS_I_6, "%s is left Tasked after Untask",
                             adj_fs_kind_name(sight->rules, card->kind));
 }
@@ -115,10 +118,11 @@ adj_fs_check_6(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     const uint32_t both = 1u << ADJ_FS_E_TASK | 1u << ADJ_FS_E_UNTASK;
     bool agree = sight->sound;
-    for (uint32_t i = 0; i < sight->events->count && (sight->kinds & both) != 0; i++) {
-        const struct adj_event *event = &sight->events->event[i];
-        if ((both >> (event->kind & 31) & 1) != 0)
-            agree &= count(watch, sight, event);
+    unsigned task = sight->first[ADJ_FS_E_TASK], untask = sight->first[ADJ_FS_E_UNTASK];
+    while ((task | untask) != 0) {
+        unsigned *next = task - 1 < untask - 1 ? &task : &untask; // none, 0, is the last of all
+        agree &= count(watch, sight, adj_fs_event_at(sight, *next));
+        *next = sight->next[*next];
     }
     if (((sight->changed & (ADJ_FS_C_TURNED | ADJ_FS_C_MOVED)) | (sight->kinds & both)) != 0 &&
         !(forget_gone(watch, sight) && agree))
