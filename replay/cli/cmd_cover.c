@@ -249,10 +249,9 @@ static bool
 take_file(void *context, size_t piece, const struct adj_bytes *bytes)
 {
     struct covering *covering = context;
-    struct covered dead = {.status = ADJ_SYS_READ};
-    struct covered *covered = bytes ? (void *)bytes->data : &dead;
-    if (!bytes)
-        adj_workers_death(&covered->error);
+    struct covered lost = {.orders = 0};
+    lost.status = adj_workers_lost(bytes, &lost.error);
+    struct covered *covered = lost.status == ADJ_OK ? (void *)bytes->data : &lost;
     if (!add_cover(covering, covered))
         covered->status = adj_error_set(&covered->error, ADJ_SYS_MEMORY, "out of memory");
     if (covered->status != ADJ_OK) {

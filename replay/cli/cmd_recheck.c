@@ -119,7 +119,9 @@ run(int argc, char **argv)
         bool went = adj_workers_each(paths.count, (unsigned long)values.jobs, recheck_file,
                                      take_file, &recheck);
         adj_progress_clear(&recheck.progress);
-        if (went)
+        if (recheck.groups.failed)
+            fputs("adjutant recheck: no memory [E-MEMORY]\n", stderr);
+        else if (went)
             report(&recheck);
         code = went && !recheck.groups.failed ? recheck.exit : ADJ_EXIT_SYSTEM;
     }
@@ -224,14 +226,13 @@ take_file(void *context, size_t piece, const struct adj_bytes *bytes)
 {
     struct rechecking *recheck = context;
     const char *path = recheck->paths->path[piece];
-    struct rechecked dead = {.result.status = ADJ_SYS_READ};
-    struct rechecked *file = bytes ? (void *)bytes->data : &dead;
+    struct rechecked lost = {.groups = 0};
+    lost.result.status = adj_workers_lost(bytes, &lost.result.error);
+    struct rechecked *file = lost.result.status == ADJ_OK ? (void *)bytes->data : &lost;
     const struct adj_group *group = (void *)(file + 1);
     struct adj_recheck_result *result = &file->result;
     bool ruleset = true;
     int code = 0;
-    if (!bytes)
-        adj_workers_death(&result->error);
     for (size_t i = 0; i < file->groups; i++) {
         ruleset &= group[i].change.code != ADJ_CODE_RULESET;
         adj_groups_add(&recheck->groups, &group[i].change, group[i].orders, piece);

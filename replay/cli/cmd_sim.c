@@ -296,11 +296,13 @@ static bool
 take_game(void *context, size_t piece, const struct adj_bytes *result)
 {
     struct sim *sim = context;
-    const struct adj_simulated *game = result ? (void *)result->data : NULL;
+    struct adj_error lost = {0};
+    enum adj_status status = adj_workers_lost(result, &lost);
+    const struct adj_simulated *game = status == ADJ_OK ? (void *)result->data : NULL;
     uint32_t number = number_of(sim, piece);
     if (!game) {
-        fprintf(stderr, "adjutant sim: the process that played game %" PRIu32 " has died\n",
-                number);
+        fprintf(stderr, "adjutant sim: game %" PRIu32 ": %s [%s]\n", number, lost.message,
+                adj_status_code(status));
         sim->code = ADJ_EXIT_SYSTEM;
         return false;
     }

@@ -27,20 +27,14 @@ verify_one(void *context, size_t piece, struct adj_bytes *result)
 }
 
 static bool
-take_death(const struct verifying *verifying, const char *path)
-{
-    struct adj_verify_result died = {.status = ADJ_SYS_READ, .game = "", .edition = ""};
-    adj_workers_death(&died.error);
-    return verifying->sink(verifying->context, path, &died);
-}
-
-static bool
 take_one(void *context, size_t piece, const struct adj_bytes *result)
 {
     const struct verifying *verifying = context;
     const char *path = verifying->paths->path[piece];
-    return result != NULL ? verifying->sink(verifying->context, path, (void *)result->data)
-                          : take_death(verifying, path);
+    struct adj_verify_result lost = {.game = "", .edition = ""};
+    lost.status = adj_workers_lost(result, &lost.error);
+    return verifying->sink(verifying->context, path,
+                           lost.status == ADJ_OK ? (void *)result->data : &lost);
 }
 
 bool

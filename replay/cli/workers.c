@@ -41,9 +41,11 @@ adj_workers_each(size_t pieces, unsigned long jobs, adj_work *work, adj_work_sin
 }
 
 enum adj_status
-adj_workers_death(struct adj_error *error)
+adj_workers_lost(const struct adj_bytes *result, struct adj_error *error)
 {
-    return adj_error_set(error, ADJ_SYS_READ, "the process that checked it has died");
+    if (result == NULL)
+        return adj_error_set(error, ADJ_SYS_READ, "the process that worked on it has died");
+    return result->failed ? adj_error_set(error, ADJ_SYS_MEMORY, "out of memory") : ADJ_OK;
 }
 
 static bool
@@ -57,7 +59,8 @@ by_processes(const struct task *task, size_t wanted)
     bool going = started == wanted;
     for (size_t i = 0; going && i < task->pieces; i++) {
         bool there = read_result(&worker[i % wanted], task);
-        going = task->sink(task->context, i, there ? task->result : NULL);
+        bool lost = !there && !task->result->failed;
+        going = task->sink(task->context, i, lost ? NULL : task->result);
     }
     for (size_t i = 0; i < started; i++) // all before waiting: later workers hold earlier pipes
         if (worker[i].results >= 0)
@@ -67,13 +70,21 @@ by_processes(const struct task *task, size_t wanted)
     return going;
 }
 
-// Does a piece. False if there was no memory for what came of it.
-static bool
+// Makes it empty, also after it has failed.
+static void
+empty(struct adj_bytes *result)
+{
+    if (result->failed)
+        adj_bytes_free(result);
+    result->failed = false;
+    result->size = 0;
+}
+
+static void
 do_piece(const struct task *task, size_t piece)
 {
-    task->result->size = 0;
+    empty(task->result);
     task->work(task->context, piece, task->result);
-    return !task->result->failed;
 }
 
 static bool
@@ -81,8 +92,8 @@ one_by_one(const struct task *task)
 {
     bool going = true;
     for (size_t i = 0; going && i < task->pieces; i++) {
-        bool there = do_piece(task, i);
-        going = task->sink(task->context, i, there ? task->result : NULL);
+        do_piece(task, i);
+        going = task->sink(task->context, i, task->result);
     }
     return going;
 }
@@ -103,13 +114,26 @@ move_bytes(int fd, void *data, size_t size, bool out)
     return true;
 }
 
+// A result on its way: how many bytes follow.
+struct parcel {
+    size_t size;
+    bool failed;
+};
+
+static bool
+send_result(int results, const struct adj_bytes *result)
+{
+    struct parcel parcel = {.size = result->failed ? 0 : result->size, .failed = result->failed};
+    return move_bytes(results, &parcel, sizeof parcel, true) &&
+           move_bytes(results, result->data, parcel.size, true);
+}
+
 static void
 work(int results, const struct task *task, size_t first, size_t step)
 {
     for (size_t i = first; i < task->pieces; i += step) {
-        struct adj_bytes *result = task->result;
-        if (!do_piece(task, i) || !move_bytes(results, &result->size, sizeof result->size, true) ||
-            !move_bytes(results, result->data, result->size, true))
+        do_piece(task, i);
+        if (!send_result(results, task->result))
             break;
     }
     _exit(0);
@@ -137,17 +161,30 @@ start_worker(struct worker *worker, const struct task *task, size_t first, size_
     return false;
 }
 
+// False if not all of it came.
+static bool
+receive_result(int results, struct adj_bytes *result)
+{
+    struct parcel parcel;
+    empty(result);
+    if (!move_bytes(results, &parcel, sizeof parcel, false))
+        return false;
+    result->failed = parcel.failed;
+    if (parcel.failed)
+        return true;
+    if (!adj_bytes_reserve(result, parcel.size))
+        return false;
+    result->size = parcel.size;
+    return move_bytes(results, result->data, parcel.size, false);
+}
+
+// False if the process has died, or there is no memory here for what it sends: nothing more can
+// come of it then.
 static bool
 read_result(struct worker *worker, const struct task *task)
 {
-    struct adj_bytes *result = task->result;
-    size_t size;
-    result->size = 0;
-    if (worker->results >= 0 && move_bytes(worker->results, &size, sizeof size, false) &&
-        adj_bytes_reserve(result, size) && move_bytes(worker->results, result->data, size, false)) {
-        result->size = size;
+    if (worker->results >= 0 && receive_result(worker->results, task->result))
         return true;
-    }
     if (worker->results >= 0)
         close(worker->results);
     worker->results = -1;

@@ -14,8 +14,8 @@
 // nothing else.
 typedef void adj_work(void *context, size_t piece, struct adj_bytes *result);
 
-// Receives a result, aligned for any struct, until it returns; NULL where the process has died or
-// had no memory for it. False ends the work.
+// Receives a result, aligned for any struct, until it returns; one that `failed` where there was no
+// memory for it, NULL where the process has died. False ends the work.
 typedef bool adj_work_sink(void *context, size_t piece, const struct adj_bytes *result);
 
 // `jobs` of 0 or 1: no processes, one piece after the other. False if the sink ended it, or after a
@@ -23,7 +23,7 @@ typedef bool adj_work_sink(void *context, size_t piece, const struct adj_bytes *
 bool adj_workers_each(size_t pieces, unsigned long jobs, adj_work *work, adj_work_sink *sink,
                       void *context);
 
-// What a sink says of a file whose process has died.
-enum adj_status adj_workers_death(struct adj_error *error);
+// Why there is no result; ADJ_OK if there is one.
+enum adj_status adj_workers_lost(const struct adj_bytes *result, struct adj_error *error);
 
 #endif

@@ -114,6 +114,21 @@ Whatever -j says, the report is the same, in each form.
   1
   1
 
+A process that dies takes its files with it, and no others: here the second, killed while it waits for
+a pipe.
+
+  $ mkfifo many/pipe.adj
+  $ for command in verify "cover --brief" recheck; do
+  >     adjutant $command -j 2 games/MD-31.adj many/pipe.adj > out 2>&1 &
+  >     set --; while [ $# != 2 ]; do sleep 0.1; set -- $(cat /proc/$!/task/$!/children); done
+  >     kill -9 $2; wait $!; echo "$command: exit code $?"; grep died out; done; rm many/pipe.adj
+  verify: exit code 4
+  many/pipe.adj: the process that worked on it has died [E-READ]
+  cover --brief: exit code 4
+  adjutant: many/pipe.adj: the process that worked on it has died [E-READ]
+  recheck: exit code 4
+  adjutant: many/pipe.adj: the process that worked on it has died [E-READ]
+
 The command is quoted for a shell, in each form.
 
   $ ./older golden.adj "it's wrong.adj" 20=open; adjutant verify "it's wrong.adj" | sed -n '2s/^ *//p' | tee command

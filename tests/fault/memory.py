@@ -33,6 +33,10 @@ WAYS = [
     ["notate", "game.adj"],
     ["legal", "game.adj", "--at", "1"],
     ["clauses", "FS-RANGE-4"],
+    ["cards", "base.xml"],
+    ["cards", "--format", "jsonl", "base.xml", "red"],
+    ["cover", "--brief", "game.adj", "journal.adj"],
+    ["recheck", "game.adj", "journal.adj"],
     ["shrink", "game.orders", "--until", "FS-WIN-1"],
 ]
 
