@@ -4,13 +4,17 @@
 
 // An adaptive binary range coder: symbols of one byte to coded bytes and back (replay/FORMAT.md,
 // "Coding"). A model learns in each context how often a decision goes which way; the likelier a
-// symbol, the less it costs, down to a few thousandths of a bit. One function does both directions,
-// so that what is written is what is read.
+// symbol, the less it costs, down to a few thousandths of a bit. One text does both directions, so
+// that what is written is what is read.
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include "replay/bytes.h"
+
+// A function that reads or writes as it is told is put where it is called, twice: there is nothing
+// left of the question then.
+#define ADJ_BOTH_WAYS static inline __attribute__((always_inline))
 
 enum {
     ADJ_MODEL_CONTEXTS = 4096, // later ones are as the first
@@ -33,7 +37,7 @@ struct adj_chance {
 struct adj_model_context {
     uint32_t key;
     uint16_t tree;    // 0: none of its own
-    uint16_t symbols; // how many it has seen, as far as listed
+    uint16_t symbols; // how many it has seen, as far as listed; with a tree of its own none is
     struct adj_chance listed[ADJ_MODEL_LISTED];
 };
 
@@ -42,9 +46,9 @@ struct adj_model_tree {
 };
 
 struct adj_model {
-    uint16_t index[ADJ_MODEL_INDEX]; // by key: number of the context, and one more; 0: free
+    uint16_t index[ADJ_MODEL_INDEX]; // by key: number of the context; 0: free
     uint16_t contexts, trees;        // in use; the first trees are those that all of a kind share
-    struct adj_model_context context[ADJ_MODEL_CONTEXTS];
+    struct adj_model_context context[ADJ_MODEL_CONTEXTS + 1]; // 0: none, and has no key
     struct adj_model_tree tree[ADJ_MODEL_TREES];
     // Of a copy, trees that are not its own yet are still those of the other.
     bool own[ADJ_MODEL_TREES];
@@ -59,9 +63,6 @@ struct adj_span {
 struct adj_coder {
     struct adj_span span;
     bool reading;
-    // Codes a symbol, in this coder's direction (adj_coder_symbol).
-    unsigned (*symbol)(struct adj_coder *coder, struct adj_model *model, uint32_t context,
-                       unsigned symbol);
     const uint8_t *in;
     size_t size, at; // bytes to read, and taken; past the end they are zero
     struct adj_bytes *out;
@@ -87,16 +88,29 @@ adj_context(unsigned what, unsigned a, unsigned b, unsigned c)
     return (uint32_t)what << 24 | (uint32_t)(a & 255) << 16 | (b & 255) << 8 | (c & 255);
 }
 
-// Codes a symbol (0-255) in a context, and returns it. Reading: `symbol` is not looked at.
-static inline unsigned
+// Reads a symbol (0-255) in a context, and writes one.
+unsigned adj_coder_read(struct adj_coder *coder, struct adj_model *model, uint32_t context);
+unsigned adj_coder_write(struct adj_coder *coder, struct adj_model *model, uint32_t context,
+                         unsigned symbol);
+
+// A byte of which nothing can be guessed.
+unsigned adj_coder_read_plain(struct adj_coder *coder);
+unsigned adj_coder_write_plain(struct adj_coder *coder, unsigned byte);
+
+// Both return the symbol: what is told to a coder in either direction.
+ADJ_BOTH_WAYS unsigned
 adj_coder_symbol(struct adj_coder *coder, struct adj_model *model, uint32_t context,
-                 unsigned symbol)
+                 unsigned symbol, bool reading)
 {
-    return coder->symbol(coder, model, context, symbol);
+    return reading ? adj_coder_read(coder, model, context)
+                   : adj_coder_write(coder, model, context, symbol);
 }
 
-// Codes a byte of which nothing can be guessed.
-unsigned adj_coder_plain(struct adj_coder *coder, unsigned byte);
+ADJ_BOTH_WAYS unsigned
+adj_coder_plain(struct adj_coder *coder, unsigned byte, bool reading)
+{
+    return reading ? adj_coder_read_plain(coder) : adj_coder_write_plain(coder, byte);
+}
 
 // Writes the last byte.
 void adj_coder_end(struct adj_coder *coder);

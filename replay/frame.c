@@ -40,30 +40,34 @@ adj_framing_start(struct adj_framing *framing, struct adj_coder coder,
     adj_model_copy(&models->records, &start->records);
 }
 
-static unsigned
+// Each tells the coder a field, or reads it: then what it is told is not looked at.
+ADJ_BOTH_WAYS unsigned
 code(struct adj_framing *framing, enum what what, unsigned a, unsigned b, unsigned c,
-     unsigned symbol)
+     unsigned symbol, bool reading)
 {
     return adj_coder_symbol(&framing->coder, &framing->models->records, adj_context(what, a, b, c),
-                            symbol);
+                            symbol, reading);
 }
 
-static unsigned
-code_plain_u16(struct adj_framing *framing, unsigned number)
+ADJ_BOTH_WAYS unsigned
+code_plain_u16(struct adj_framing *framing, unsigned number, bool reading)
 {
-    unsigned low = adj_coder_plain(&framing->coder, number & 255);
-    return low | adj_coder_plain(&framing->coder, number >> 8) << 8;
+    unsigned low = adj_coder_plain(&framing->coder, number & 255, reading);
+    return low | adj_coder_plain(&framing->coder, number >> 8, reading) << 8;
 }
 
 // The role of the operand at `at`, or ROLE_END behind the last.
-static unsigned
-code_role(struct adj_framing *framing, unsigned before, unsigned at)
+ADJ_BOTH_WAYS unsigned
+code_role(struct adj_framing *framing, unsigned before, unsigned at, bool reading)
 {
     const struct adj_order *order = &framing->record.order;
-    unsigned role = at < order->count ? order->operand[at].role : ROLE_END;
-    bool large = at < order->count && (role == ROLE_END || role >= ROLE_LARGE);
-    return code(framing, WHAT_ROLE, order->verb, before, at < 3 ? at : 3,
-                large ? ROLE_LARGE : role);
+    unsigned role = ROLE_END;
+    if (!reading && at < order->count) {
+        role = order->operand[at].role;
+        if (role == ROLE_END || role > ROLE_LARGE)
+            role = ROLE_LARGE;
+    }
+    return code(framing, WHAT_ROLE, order->verb, before, at < 3 ? at : 3, role, reading);
 }
 
 // Whose a value is: the seat's, or, where chance speaks, that of the first value.
@@ -75,38 +79,39 @@ owner(const struct adj_order *order, unsigned at)
     return at > 0 ? order->operand[0].value : 0;
 }
 
-static void
-code_operand(struct adj_framing *framing, unsigned at, unsigned role)
+ADJ_BOTH_WAYS void
+code_operand(struct adj_framing *framing, unsigned at, unsigned role, bool reading)
 {
     struct adj_order *order = &framing->record.order;
     struct adj_operand *operand = &order->operand[at];
-    unsigned whose = owner(order, at);
-    operand->role = (uint16_t)(role == ROLE_LARGE ? code_plain_u16(framing, operand->role) : role);
-    unsigned low = code(framing, WHAT_LOW, order->verb, role, whose, operand->value & 255);
-    unsigned high = code(framing, WHAT_HIGH, order->verb, role, 0, operand->value >> 8);
+    unsigned whose = owner(order, at), verb = order->verb, value = operand->value;
+    operand->role = (uint16_t)(role == ROLE_LARGE ? code_plain_u16(framing, operand->role, reading)
+                                                  : role);
+    unsigned low = code(framing, WHAT_LOW, verb, role, whose, value & 255, reading);
+    unsigned high = code(framing, WHAT_HIGH, verb, role, 0, value >> 8, reading);
     operand->value = (uint16_t)(low | high << 8);
 }
 
 // False if there are more than an order can have.
-static bool
-code_operands(struct adj_framing *framing)
+ADJ_BOTH_WAYS bool
+code_operands(struct adj_framing *framing, bool reading)
 {
     unsigned before = 0;
     for (unsigned at = 0;; at++) {
-        unsigned role = code_role(framing, before, at);
+        unsigned role = code_role(framing, before, at, reading);
         if (role == ROLE_END) {
             framing->record.order.count = (uint16_t)at;
             return true;
         }
         if (at == ADJ_ORDER_OPERANDS)
             return false;
-        code_operand(framing, at, role);
+        code_operand(framing, at, role, reading);
         before = role;
     }
 }
 
-static bool
-code_faults(struct adj_framing *framing)
+ADJ_BOTH_WAYS bool
+code_faults(struct adj_framing *framing, bool reading)
 {
     struct adj_record *record = &framing->record;
     unsigned verb = record->order.verb;
@@ -114,46 +119,48 @@ code_faults(struct adj_framing *framing)
         record->faults = 0;
         return true;
     }
-    record->faults = (uint8_t)code(framing, WHAT_FAULTS, 0, 0, 0, record->faults);
+    record->faults = (uint8_t)code(framing, WHAT_FAULTS, 0, 0, 0, record->faults, reading);
     if (record->faults > ADJ_VERDICT_FAULTS)
         return false;
     for (unsigned i = 0; i < record->faults; i++) {
         struct adj_record_fault *fault = &record->fault[i];
-        unsigned high = code(framing, WHAT_CLAUSE_HIGH, verb, 0, 0, fault->clause >> 8);
-        unsigned low = code(framing, WHAT_CLAUSE_LOW, verb, high, 0, fault->clause & 255);
+        unsigned clause = fault->clause, ruling = fault->ruling;
+        unsigned high = code(framing, WHAT_CLAUSE_HIGH, verb, 0, 0, clause >> 8, reading);
+        unsigned low = code(framing, WHAT_CLAUSE_LOW, verb, high, 0, clause & 255, reading);
         fault->clause = (uint16_t)(low | high << 8);
-        low = code(framing, WHAT_RULING_LOW, 0, 0, 0, fault->ruling & 255);
-        high = code(framing, WHAT_RULING_HIGH, 0, 0, 0, fault->ruling >> 8);
+        low = code(framing, WHAT_RULING_LOW, 0, 0, 0, ruling & 255, reading);
+        high = code(framing, WHAT_RULING_HIGH, 0, 0, 0, ruling >> 8, reading);
         fault->ruling = (uint16_t)(low | high << 8);
     }
     return true;
 }
 
 // The record's first byte tells verdict, and whether there is a check byte.
-static bool
-code_first(struct adj_framing *framing)
+ADJ_BOTH_WAYS bool
+code_first(struct adj_framing *framing, bool reading)
 {
     struct adj_record *record = &framing->record;
     unsigned first = ADJ_RECORD_ORDER | (unsigned)record->verdict << ADJ_RECORD_VERDICT_SHIFT |
                      (record->has_check ? ADJ_RECORD_EXTRA : 0u);
-    first = code(framing, WHAT_FIRST, record->order.verb, 0, 0, first);
+    first = code(framing, WHAT_FIRST, record->order.verb, 0, 0, first, reading);
     record->verdict = first >> ADJ_RECORD_VERDICT_SHIFT & 3;
     record->has_check = (first & ADJ_RECORD_EXTRA) != 0;
     return (first & (ADJ_RECORD_KIND_MASK | ADJ_RECORD_RESERVED)) == ADJ_RECORD_ORDER;
 }
 
 // An order of which the verb is told already. Refused ones leave no trace in the contexts.
-static bool
-code_order(struct adj_framing *framing)
+ADJ_BOTH_WAYS bool
+code_order(struct adj_framing *framing, bool reading)
 {
     struct adj_record *record = &framing->record;
     struct adj_order *order = &record->order;
-    order->seat =
-        (uint8_t)code(framing, WHAT_SEAT, order->verb, framing->seat, framing->verb, order->seat);
-    if (!code_first(framing) || !code_operands(framing) || !code_faults(framing))
+    order->seat = (uint8_t)code(framing, WHAT_SEAT, order->verb, framing->seat, framing->verb,
+                                order->seat, reading);
+    if (!code_first(framing, reading) || !code_operands(framing, reading) ||
+        !code_faults(framing, reading))
         return false;
     if (record->has_check)
-        record->check = (uint8_t)adj_coder_plain(&framing->coder, record->check);
+        record->check = (uint8_t)adj_coder_plain(&framing->coder, record->check, reading);
     if (record->verdict == ADJ_REFUSED)
         return true;
     framing->verb_before = framing->verb;
@@ -172,43 +179,43 @@ hash_size(unsigned first)
                                                  : 0;
 }
 
-static unsigned
-code_text(struct adj_framing *framing, uint32_t context, unsigned byte)
+ADJ_BOTH_WAYS unsigned
+code_text(struct adj_framing *framing, uint32_t context, unsigned byte, bool reading)
 {
     if (!framing->has_texts)
         adj_model_copy(&framing->models->texts, &framing->start->texts);
     framing->has_texts = true;
-    return adj_coder_symbol(&framing->coder, &framing->models->texts, context, byte);
+    return adj_coder_symbol(&framing->coder, &framing->models->texts, context, byte, reading);
 }
 
-// The bytes of a record that is no order, behind the first. Writing: `out` is NULL. Reading: `in`.
-static void
+// The bytes of a record that is no order, behind the first: of `in`, or, reading, into `out`.
+ADJ_BOTH_WAYS void
 code_bytes(struct adj_framing *framing, unsigned first, const uint8_t *in, uint8_t *out,
-           size_t size)
+           size_t size, bool reading)
 {
     size_t plain = hash_size(first);
     unsigned before = 0, before_that = 0;
     for (size_t i = 0; i < size; i++) {
-        unsigned byte = in != NULL ? in[i] : 0;
-        if (i < plain)
-            byte = adj_coder_plain(&framing->coder, byte);
-        else if (plain > 0)
-            byte = code_text(framing, adj_context(WHAT_KEYFRAME, before, 0, 0), byte);
-        else
-            byte = code_text(framing, adj_context(WHAT_TEXT, before, before_that, 0), byte);
+        uint32_t context = plain > 0 ? adj_context(WHAT_KEYFRAME, before, 0, 0)
+                                     : adj_context(WHAT_TEXT, before, before_that, 0);
+        unsigned byte = reading ? 0 : in[i];
+        byte = i < plain ? adj_coder_plain(&framing->coder, byte, reading)
+                         : code_text(framing, context, byte, reading);
         before_that = before;
         before = byte;
-        if (out != NULL)
+        if (reading)
             out[i] = (uint8_t)byte;
     }
 }
 
-static uint32_t
-code_length(struct adj_framing *framing, unsigned first, uint32_t length)
+ADJ_BOTH_WAYS uint32_t
+code_length(struct adj_framing *framing, unsigned first, uint32_t length, bool reading)
 {
     uint32_t coded = 0;
-    for (unsigned i = 0; i < 3; i++)
-        coded |= (uint32_t)code(framing, WHAT_LENGTH, i, first, 0, length >> 8 * i & 255) << 8 * i;
+    for (unsigned i = 0; i < 3; i++) {
+        unsigned byte = length >> 8 * i & 255;
+        coded |= (uint32_t)code(framing, WHAT_LENGTH, i, first, 0, byte, reading) << 8 * i;
+    }
     return coded;
 }
 
@@ -218,9 +225,9 @@ write_other(struct adj_framing *framing, const uint8_t *bytes, size_t size)
     struct adj_reader reader = adj_reader_of(bytes, size);
     uint32_t length = adj_read_varint(&reader, ADJ_RECORD_MAX);
     const uint8_t *body = adj_read_bytes(&reader, length);
-    code(framing, WHAT_FIRST, 0, 0, 0, body[0]);
-    code_length(framing, body[0], length);
-    code_bytes(framing, body[0], body + 1, NULL, length - 1);
+    code(framing, WHAT_FIRST, 0, 0, 0, body[0], false);
+    code_length(framing, body[0], length, false);
+    code_bytes(framing, body[0], body + 1, NULL, length - 1, false);
 }
 
 void
@@ -230,9 +237,9 @@ adj_framing_write(struct adj_framing *framing, const uint8_t *bytes, size_t size
     adj_decode_record(bytes, size, record);
     bool order = record->kind == ADJ_RECORD_ORDER;
     code(framing, WHAT_VERB, framing->verb, framing->verb_before, 0,
-         order ? record->order.verb : 0);
+         order ? record->order.verb : 0, false);
     if (order)
-        code_order(framing);
+        code_order(framing, false);
     else
         write_other(framing, bytes, record->size);
 }
@@ -240,15 +247,15 @@ adj_framing_write(struct adj_framing *framing, const uint8_t *bytes, size_t size
 static bool
 read_other(struct adj_framing *framing, size_t limit, struct adj_bytes *log)
 {
-    unsigned first = code(framing, WHAT_FIRST, 0, 0, 0, 0);
-    uint32_t length = code_length(framing, first, 0);
+    unsigned first = code(framing, WHAT_FIRST, 0, 0, 0, 0, true);
+    uint32_t length = code_length(framing, first, 0, true);
     if (length == 0 || length > ADJ_RECORD_MAX || length > limit)
         return false;
     adj_bytes_varint(log, length);
     adj_bytes_u8(log, first);
     if (!adj_bytes_reserve(log, length - 1))
         return true; // log->failed tells
-    code_bytes(framing, first, NULL, log->data + log->size, length - 1);
+    code_bytes(framing, first, NULL, log->data + log->size, length - 1, true);
     log->size += length - 1;
     return true;
 }
@@ -258,13 +265,13 @@ adj_framing_read(struct adj_framing *framing, size_t limit, struct adj_bytes *lo
 {
     struct adj_record *record = &framing->record;
     size_t start = log->size;
-    unsigned verb = code(framing, WHAT_VERB, framing->verb, framing->verb_before, 0, 0);
+    unsigned verb = code(framing, WHAT_VERB, framing->verb, framing->verb_before, 0, 0, true);
     record->kind = 0;
     if (verb == 0)
         return read_other(framing, limit, log) && log->size - start <= limit;
     record->kind = ADJ_RECORD_ORDER;
     record->order.verb = (uint8_t)verb;
-    if (!code_order(framing))
+    if (!code_order(framing, true))
         return false;
     adj_encode_record(log, record);
     return log->size - start <= limit;
