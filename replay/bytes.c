@@ -129,22 +129,22 @@ adj_read_u64(struct adj_reader *reader)
     return read_number(reader, 8);
 }
 
-uint32_t
-adj_read_long_varint(struct adj_reader *reader, uint32_t limit)
+struct adj_varint
+adj_varint_of(const uint8_t *bytes, size_t size, uint32_t limit)
 {
     uint64_t value = 0;
-    for (unsigned shift = 0; shift < 35 && !reader->failed; shift += 7) {
-        unsigned byte = adj_read_u8(reader);
-        value |= (uint64_t)(byte & 0x7f) << shift;
+    unsigned at = 0;
+    while (at < size && at < 5) {
+        unsigned byte = bytes[at];
+        value |= (uint64_t)(byte & 0x7f) << 7 * at++;
         if (byte > 0x7f)
             continue;
         // A last byte of zero would be a longer form of a number that has a shorter one.
-        if (value <= limit && (byte != 0 || shift == 0) && !reader->failed)
-            return (uint32_t)value;
+        if (value <= limit && (byte != 0 || at == 1))
+            return (struct adj_varint){.value = (uint32_t)value, .size = (uint8_t)at};
         break;
     }
-    reader->failed = true;
-    return 0;
+    return (struct adj_varint){.size = (uint8_t)at, .failed = true};
 }
 
 const char *

@@ -88,8 +88,14 @@ adj_reader_left(const struct adj_reader *reader)
     return reader->size - reader->at;
 }
 
-// Nearly all numbers of a record are one byte long: that byte is read in place.
-uint32_t adj_read_long_varint(struct adj_reader *reader, uint32_t limit);
+// Nearly all numbers of a record are one byte long: that byte is read in place. Any other is read
+// from bytes alone, so that a reader can stay in registers.
+struct adj_varint {
+    uint32_t value;
+    uint8_t size; // bytes that were looked at
+    bool failed;
+};
+struct adj_varint adj_varint_of(const uint8_t *bytes, size_t size, uint32_t limit);
 
 static inline unsigned
 adj_read_u8(struct adj_reader *reader)
@@ -106,7 +112,13 @@ adj_read_varint(struct adj_reader *reader, uint32_t limit)
     bool here = !reader->failed && reader->at < reader->size;
     if (here && reader->data[reader->at] <= 0x7f && reader->data[reader->at] <= limit)
         return reader->data[reader->at++];
-    return adj_read_long_varint(reader, limit);
+    if (reader->failed)
+        return 0;
+    struct adj_varint varint =
+        adj_varint_of(reader->data + reader->at, adj_reader_left(reader), limit);
+    reader->at += varint.size;
+    reader->failed = varint.failed;
+    return varint.value;
 }
 
 #pragma GCC visibility pop

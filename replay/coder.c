@@ -282,6 +282,8 @@ adj_coder_reader(const uint8_t *in, size_t size)
     return coder;
 }
 
+// No bit can be guessed, so there is no branch for it: one end is replaced by the middle, under a
+// mask.
 ADJ_BOTH_WAYS unsigned
 code_plain(struct adj_coder *coder, unsigned byte, bool reading)
 {
@@ -289,11 +291,9 @@ code_plain(struct adj_coder *coder, unsigned byte, bool reading)
     unsigned read = 0;
     for (unsigned shift = 8; shift-- > 0;) {
         uint32_t middle = middle_of(span, 1u << 15);
-        bool bit = reading ? span->window <= middle : byte >> shift & 1;
-        if (bit)
-            span->high = middle;
-        else
-            span->low = middle + 1;
+        uint32_t bit = reading ? span->window <= middle : byte >> shift & 1;
+        span->high ^= (span->high ^ middle) & (0u - bit);
+        span->low ^= (span->low ^ (middle + 1)) & (bit - 1u);
         settle(coder, 0, reading);
         read = read << 1 | bit;
     }

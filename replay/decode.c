@@ -37,16 +37,18 @@ decode_operands(struct adj_reader *reader, struct adj_order *order)
 }
 
 static bool
-decode_order(struct adj_reader *reader, unsigned first, struct adj_record *record)
+decode_order(struct adj_reader *body, unsigned first, struct adj_record *record)
 {
+    struct adj_reader reader = *body; // a copy, that can stay in registers
     record->verdict = first >> ADJ_RECORD_VERDICT_SHIFT & 3;
     record->has_check = (first & ADJ_RECORD_EXTRA) != 0;
-    record->order.seat = (uint8_t)adj_read_u8(reader);
-    record->order.verb = (uint8_t)adj_read_u8(reader);
+    record->order.seat = (uint8_t)adj_read_u8(&reader);
+    record->order.verb = (uint8_t)adj_read_u8(&reader);
     if (record->verdict == 0 || record->order.verb == 0 ||
-        !decode_operands(reader, &record->order) || !decode_faults(reader, record))
+        !decode_operands(&reader, &record->order) || !decode_faults(&reader, record))
         return false;
-    record->check = record->has_check ? (uint8_t)adj_read_u8(reader) : 0;
+    record->check = record->has_check ? (uint8_t)adj_read_u8(&reader) : 0;
+    *body = reader;
     return true;
 }
 

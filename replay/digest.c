@@ -22,40 +22,43 @@ static const struct adj_field strand_fields[] = {
 
 // In little-endian form an event is its 14 bytes, as they stand.
 static void
-feed_events(struct adj_strand *strand)
+feed_events(struct adj_strand *strand, uint32_t waiting)
 {
-    size_t size = strand->waiting * sizeof strand->event[0];
+    size_t size = waiting * sizeof strand->event[0];
     adj_fields_swap(strand_fields, 1, strand, offsetof(struct adj_strand, event) + size);
     blake2b_update(&strand->hash, (const uint8_t *)strand->event, size);
-    strand->waiting = 0;
 }
 
 void
 adj_strand_add(struct adj_strand *strand, const void *bytes, size_t size)
 {
-    feed_events(strand);
+    feed_events(strand, strand->waiting);
+    strand->waiting = 0;
     blake2b_update(&strand->hash, bytes, size);
 }
 
+// Each is put into the next free place, which stays free if not all may see it.
 void
 adj_strand_events(struct adj_strand *strand, const struct adj_events *events)
 {
     const struct adj_event *end = events->event + events->count;
+    uint32_t waiting = strand->waiting;
     for (const struct adj_event *event = events->event; event < end; event++) {
-        if (event->seen != ADJ_SEEN_BY_ALL)
-            continue;
-        uint32_t at = strand->waiting++;
-        strand->event[at] = *event;
-        if (at + 1 == ADJ_STRAND_EVENTS)
-            feed_events(strand);
+        strand->event[waiting] = *event;
+        waiting += event->seen == ADJ_SEEN_BY_ALL;
+        if (waiting == ADJ_STRAND_EVENTS) {
+            feed_events(strand, waiting);
+            waiting = 0;
+        }
     }
+    strand->waiting = waiting;
 }
 
 void
 adj_strand_digest(const struct adj_strand *strand, uint8_t digest[ADJ_DIGEST_SIZE])
 {
     struct adj_strand copy = *strand;
-    feed_events(&copy);
+    feed_events(&copy, copy.waiting);
     blake2b_final(&copy.hash, digest, ADJ_DIGEST_SIZE);
 }
 

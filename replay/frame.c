@@ -85,8 +85,8 @@ code_operand(struct adj_framing *framing, unsigned at, unsigned role, bool readi
     struct adj_order *order = &framing->record.order;
     struct adj_operand *operand = &order->operand[at];
     unsigned whose = owner(order, at), verb = order->verb, value = operand->value;
-    operand->role = (uint16_t)(role == ROLE_LARGE ? code_plain_u16(framing, operand->role, reading)
-                                                  : role);
+    operand->role =
+        (uint16_t)(role == ROLE_LARGE ? code_plain_u16(framing, operand->role, reading) : role);
     unsigned low = code(framing, WHAT_LOW, verb, role, whose, value & 255, reading);
     unsigned high = code(framing, WHAT_HIGH, verb, role, 0, value >> 8, reading);
     operand->value = (uint16_t)(low | high << 8);
@@ -236,8 +236,8 @@ adj_framing_write(struct adj_framing *framing, const uint8_t *bytes, size_t size
     struct adj_record *record = &framing->record;
     adj_decode_record(bytes, size, record);
     bool order = record->kind == ADJ_RECORD_ORDER;
-    code(framing, WHAT_VERB, framing->verb, framing->verb_before, 0,
-         order ? record->order.verb : 0, false);
+    code(framing, WHAT_VERB, framing->verb, framing->verb_before, 0, order ? record->order.verb : 0,
+         false);
     if (order)
         code_order(framing, false);
     else
