@@ -81,19 +81,17 @@ static bool
 all_stand_plainly(struct adj_fs_run *run)
 {
     const struct adj_fs_state *state = run->state;
-    bool asked = false;
+    bool hit = false;
     for (unsigned i = 0; i < state->slots; i++) {
         const struct adj_fs_card *card = &state->card[i];
         if (card->hits == 0)
             continue;
-        if (!asked && adj_fs_hulls_may_shrink(state, givers_of_hull(run)))
-            return false;
-        asked = true;
+        hit = true;
         const struct adj_fs_value hull = run->rules->kind[card->kind].stat[ADJ_FS_HULL];
         if (hull.var != 0 || card->hits >= hull.base)
             return false;
     }
-    return true;
+    return !hit || !adj_fs_hulls_may_shrink(run->rules, state);
 }
 
 // FS-R-89: after every change, also outside an attack.

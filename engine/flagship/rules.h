@@ -258,6 +258,7 @@ struct adj_fs_index {
     uint32_t changes[ADJ_FS_KINDS]; // abilities, of whatever card, that its static texts change
     uint32_t adds[ADJ_FS_KINDS];    // abilities of its ship to which it adds, as crew or Commander
     uint32_t gives[ADJ_FS_KINDS];   // both
+    uint32_t lowers[ADJ_FS_KINDS];  // those of either that it can make less than a card says
     // Where these changes are written: those of a kind are text[first[kind]] to before
     // text[first[kind + 1]], in their order on the card.
     uint16_t first[ADJ_FS_KINDS + 1];

@@ -44,7 +44,7 @@ static void
 note_giver(void *context, unsigned giver, const struct adj_fs_action *action)
 {
     struct adj_fs_givers *givers = context;
-    givers->lowers |= action->op != ADJ_FS_ADD || action->amount.base < 0;
+    (void)action;
     if (givers->count == 0 || givers->slot[givers->count - 1] != giver)
         givers->slot[givers->count++] = (uint8_t)giver;
 }
@@ -56,15 +56,12 @@ adj_fs_givers_find(const struct adj_fs_rules *rules, const struct adj_fs_state *
     const struct adj_fs_index *index = &rules->index;
     givers->key = (uint8_t)key;
     givers->count = givers->crews = 0;
-    givers->lowers = false;
     for (unsigned i = 0; i < state->slots; i++) {
         unsigned kind = state->card[i].kind;
         if ((index->gives[kind] >> key & 1) == 0)
             continue;
-        if (index->adds[kind] >> key & 1) {
+        if (index->adds[kind] >> key & 1)
             givers->crew[givers->crews++] = (uint8_t)i;
-            givers->lowers |= rules->kind[kind].stat[key].base < 0;
-        }
         visit_statics(rules, kind, i, key, note_giver, givers);
     }
 }
@@ -197,13 +194,14 @@ adj_fs_hull_given(const struct adj_fs_rules *rules, const struct adj_fs_state *s
 }
 
 bool
-adj_fs_hulls_may_shrink(const struct adj_fs_state *state, const struct adj_fs_givers *givers)
+adj_fs_hulls_may_shrink(const struct adj_fs_rules *rules, const struct adj_fs_state *state)
 {
-    assert(givers->key == ADJ_FS_HULL);
+    uint32_t lowers = 0;
+    for (unsigned i = 0; i < state->slots; i++)
+        lowers |= rules->index.lowers[state->card[i].kind];
     for (unsigned i = 0; i < ADJ_FS_MODS && state->mod[i].card != 0; i++)
-        if (state->mod[i].key == ADJ_FS_HULL)
-            return true;
-    return givers->lowers;
+        lowers |= 1u << state->mod[i].key;
+    return (lowers >> ADJ_FS_HULL & 1) != 0;
 }
 
 void

@@ -18,7 +18,6 @@ enum {
 // goes.
 struct adj_fs_givers {
     uint8_t key, count, crews;
-    bool lowers;                // one of them can make it less than its card says
     uint8_t slot[ADJ_FS_SLOTS]; // of the cards with such texts
     uint8_t crew[ADJ_FS_SLOTS]; // of crew and Commanders that add to their ship's, or take from it
 };
@@ -43,7 +42,7 @@ struct adj_fs_range adj_fs_hull_range(const struct adj_fs_rules *rules,
                                       const struct adj_fs_state *state, unsigned slot);
 
 // False if no Hull can be less than what its ship's card says.
-bool adj_fs_hulls_may_shrink(const struct adj_fs_state *state, const struct adj_fs_givers *givers);
+bool adj_fs_hulls_may_shrink(const struct adj_fs_rules *rules, const struct adj_fs_state *state);
 
 struct adj_fs_range adj_fs_hull_given(const struct adj_fs_rules *rules,
                                       const struct adj_fs_state *state, unsigned slot,
