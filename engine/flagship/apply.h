@@ -139,6 +139,8 @@ void adj_fs_look_again(struct adj_fs_run *run);
 // turn.c
 void adj_fs_begin_turn(struct adj_fs_run *run);
 void adj_fs_end_turn(struct adj_fs_run *run);
+// The other player's turn, unless the game is over or the fate of a ship has to be asked for first.
+void adj_fs_next_turn(struct adj_fs_run *run);
 void adj_fs_enter_draw(struct adj_fs_run *run);
 void adj_fs_set_phase(struct adj_fs_run *run, unsigned phase, unsigned cause);
 void adj_fs_drop_mods(struct adj_fs_run *run, unsigned until);

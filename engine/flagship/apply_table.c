@@ -165,6 +165,17 @@ stop_waiting(struct adj_fs_state *state)
     state->wait = state->wait_seat = state->wait_slot = 0;
 }
 
+// Goes on where the fate of a ship was asked for: at the end of a turn, or after any change.
+static void
+go_on_after_fate(struct adj_fs_run *run, unsigned from)
+{
+    adj_fs_sweep(run, from);
+    if (run->state->phase == ADJ_FS_P_DRAW)
+        adj_fs_next_turn(run);
+    else
+        adj_fs_after_change(run);
+}
+
 static void
 go_on(struct adj_fs_run *run, const struct adj_order *order, const struct adj_fs_seen *seen,
       unsigned wait)
@@ -177,12 +188,11 @@ go_on(struct adj_fs_run *run, const struct adj_order *order, const struct adj_fs
         adj_fs_set_phase(run, ADJ_FS_P_REARRANGE, ADJ_FS_ORDER_1);
     else if (wait == ADJ_FS_WAIT_HITS)
         adj_fs_land(run, (unsigned)seen->slot, seen->landed);
-    else if (wait == ADJ_FS_WAIT_HULL) {
-        if (order->operand[what].value == ADJ_FS_SAW_DESTROYED)
-            adj_fs_destroy(run, (unsigned)seen->slot, ADJ_FS_RES_3, 0);
-        adj_fs_sweep(run, (unsigned)seen->slot + 1);
-        adj_fs_after_change(run);
-    }
+    else if (wait == ADJ_FS_WAIT_HULL && order->operand[what].value == ADJ_FS_SAW_DESTROYED) {
+        adj_fs_destroy(run, (unsigned)seen->slot, ADJ_FS_RES_3, 0);
+        go_on_after_fate(run, 0); // it may have held up the Hull of any other
+    } else if (wait == ADJ_FS_WAIT_HULL)
+        go_on_after_fate(run, (unsigned)seen->slot + 1);
 }
 
 // True if this is the observation that the game waits for.
@@ -263,8 +273,7 @@ look_at_hull(struct adj_fs_run *run)
 {
     unsigned slot = run->state->wait_slot - 1u;
     stop_waiting(run->state);
-    adj_fs_sweep(run, slot);
-    adj_fs_after_change(run);
+    go_on_after_fate(run, slot);
 }
 
 void

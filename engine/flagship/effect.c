@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What card texts do: the eight verbs of the vocabulary, one function each.
 
+#include <string.h>
 #include "engine/flagship/apply.h"
 
 static struct adj_fs_view
@@ -53,6 +54,14 @@ add_var(uint16_t var[4], unsigned which)
     var[at] = (uint16_t)which;
 }
 
+// A sum as far as it can be counted: beyond it is far above every Hull.
+static int16_t
+add_up(int a, int b)
+{
+    int sum = a + b;
+    return (int16_t)(sum > INT16_MAX ? INT16_MAX : sum < INT16_MIN ? INT16_MIN : sum);
+}
+
 // Adds a number to hits or stops, or notes the variable if it is not known.
 static void
 add_number(int16_t *sum, uint16_t var[4], struct adj_fs_value value, struct adj_fs_range range)
@@ -60,7 +69,7 @@ add_number(int16_t *sum, uint16_t var[4], struct adj_fs_value value, struct adj_
     if (value.var != 0 && range.lo != range.hi)
         add_var(var, value.var);
     else
-        *sum = (int16_t)(*sum + (value.var != 0 ? range.lo : value.base));
+        *sum = add_up(*sum, value.var != 0 ? range.lo : value.base);
 }
 
 // Known numbers added to the same figure for as long are one change, whichever card's text they
@@ -73,22 +82,40 @@ joins(const struct adj_fs_mod *old, const struct adj_fs_mod *mod)
            old->effect == ADJ_FS_UNKNOWN && mod->effect == ADJ_FS_UNKNOWN;
 }
 
+// A figure that was set is set to the same for as long once more: that changes nothing.
+static bool
+is_set_again(const struct adj_fs_state *state, const struct adj_fs_mod *mod)
+{
+    const struct adj_fs_mod *last = NULL;
+    for (unsigned i = 0; i < ADJ_FS_MODS && state->mod[i].card != 0; i++)
+        if (state->mod[i].slot == mod->slot && state->mod[i].key == mod->key)
+            last = &state->mod[i];
+    return mod->op == ADJ_FS_SET && last != NULL && last->op == ADJ_FS_SET &&
+           last->until == mod->until && last->amount == mod->amount && last->var == mod->var;
+}
+
+// Judge has seen to it that there is a place.
+static void
+keep_mod(struct adj_fs_state *state, const struct adj_fs_mod *mod)
+{
+    unsigned at = 0;
+    while (at < ADJ_FS_MODS && state->mod[at].card != 0 && !joins(&state->mod[at], mod))
+        at++;
+    assert(at < ADJ_FS_MODS);
+    int16_t before = state->mod[at].amount;
+    state->mod[at] = *mod;
+    state->mod[at].amount = add_up(mod->amount, before);
+}
+
 static void
 add_mod(struct adj_fs_run *run, const struct adj_fs_mod *mod)
 {
-    for (unsigned i = 0; i < ADJ_FS_MODS; i++)
-        if (run->state->mod[i].card == 0 || joins(&run->state->mod[i], mod)) {
-            int16_t before = run->state->mod[i].amount;
-            run->state->mod[i] = *mod;
-            run->state->mod[i].amount = (int16_t)(mod->amount + before);
-            unsigned ref = mod->slot == 0 ? 0 : adj_fs_ref_at(run->state, mod->slot - 1u);
-            ADJ_FS_EMIT(run, ADJ_FS_E_MOD,
-                        mod->until == ADJ_FS_TURN ? ADJ_FS_ORDER_16 : ADJ_FS_CARD_12, mod->card,
-                        (uint16_t)ref, mod->key, (uint16_t)mod->amount,
-                        (uint16_t)(mod->until | mod->op << 8));
-            return;
-        }
-    assert(false && "more lasting changes than an Order can bring about");
+    unsigned ref = mod->slot == 0 ? 0 : adj_fs_ref_at(run->state, mod->slot - 1u);
+    if (!is_set_again(run->state, mod))
+        keep_mod(run->state, mod);
+    ADJ_FS_EMIT(run, ADJ_FS_E_MOD, mod->until == ADJ_FS_TURN ? ADJ_FS_ORDER_16 : ADJ_FS_CARD_12,
+                mod->card, (uint16_t)ref, mod->key, (uint16_t)mod->amount,
+                (uint16_t)(mod->until | mod->op << 8));
 }
 
 // In one edition what a ship's paid ability adds lasts for the turn (FS-ORDER-16).

@@ -38,6 +38,10 @@ enum adj_fs_unknown_kind {
     ADJ_FS_U_TYPE = 9,    // subject: card kind; lo: is it the Flagship (1) or Commander (0)
     ADJ_FS_U_COPIES = 10, // subject: card kind: has the box as many of it as lo
     ADJ_FS_U_EMPIRE = 11, // subject: card kind: is it of the empire of the seat lo
+    ADJ_FS_U_ROOM = 12,   // subject: enum adj_fs_room; lo = hi: the place there is
 };
+
+// What a state has a limited place for that the rules do not limit.
+enum adj_fs_room { ADJ_FS_ROOM_CHANGES = 1, ADJ_FS_ROOM_HAND = 2 };
 
 #endif

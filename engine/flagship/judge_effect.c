@@ -163,6 +163,52 @@ judge_amounts(struct adj_fs_case *c, const struct adj_fs_effect *effect)
     }
 }
 
+static void
+hang_on_room(struct adj_fs_case *c, enum adj_fs_room what, int place)
+{
+    struct adj_unknown *unknown = adj_verdict_hang(c->verdict, ADJ_FS_U_ROOM, what, place, place);
+    if (unknown != NULL)
+        unknown->at_lo = unknown->at_hi = ADJ_OPEN;
+}
+
+// Lasting changes for which there is no place; several cards may be declared in one order.
+static bool
+changes_fit(const struct adj_fs_case *c, const struct adj_fs_effect *effect)
+{
+    unsigned declared = adj_order_count(c->order, ADJ_FS_O_WITH), used = 0;
+    unsigned cards = effect->window != ADJ_FS_W_DECLARE ? 1 : declared > 8 ? declared : 8;
+    while (used < ADJ_FS_MODS && c->state->mod[used].card != 0)
+        used++;
+    return used + cards * ADJ_FS_ACTIONS <= ADJ_FS_MODS;
+}
+
+static bool
+hands_have_room(const struct adj_fs_case *c)
+{
+    for (unsigned i = 0; i < ADJ_FS_SEATS; i++) {
+        const struct adj_fs_seat *seat = &c->state->seat[i];
+        bool counted = seat->hand_total != ADJ_FS_UNKNOWN;
+        if ((counted ? seat->hand_total : seat->hand_known) >= ADJ_FS_HAND_MAX)
+            return false;
+    }
+    return true;
+}
+
+// What a state may have no place for stays open: texts can ask for more than any real game does.
+static void
+judge_room(struct adj_fs_case *c, const struct adj_fs_effect *effect)
+{
+    for (unsigned i = 0; i < effect->actions; i++) {
+        unsigned verb = effect->action[i].verb;
+        bool changes = verb == ADJ_FS_DO_STAT || verb == ADJ_FS_DO_HITS;
+        bool returns = verb == ADJ_FS_DO_MOVE && effect->action[i].zone == ADJ_FS_Z_HAND;
+        if (changes && !changes_fit(c, effect))
+            hang_on_room(c, ADJ_FS_ROOM_CHANGES, ADJ_FS_MODS);
+        if (returns && !hands_have_room(c))
+            hang_on_room(c, ADJ_FS_ROOM_HAND, ADJ_FS_HAND_MAX);
+    }
+}
+
 void
 adj_fs_judge_effect(struct adj_fs_case *c, const struct adj_fs_use *use, unsigned effect)
 {
@@ -171,6 +217,7 @@ adj_fs_judge_effect(struct adj_fs_case *c, const struct adj_fs_use *use, unsigne
     adj_fs_judge_conditions(c, use, effect, c->state->attack.target - 1);
     judge_choices(c, use, text);
     judge_amounts(c, text);
+    judge_room(c, text);
     if (text->window == ADJ_FS_W_BASIC && text->action[0].zone == ADJ_FS_Z_UNDER)
         adj_verdict_apply(c->verdict, ADJ_FS_CARD_27);
 }

@@ -128,12 +128,22 @@ adj_fs_drop_mods(struct adj_fs_run *run, unsigned until)
     memset(&state->mod[kept], 0, (ADJ_FS_MODS - kept) * sizeof state->mod[0]);
 }
 
-// FS-R-98: what lasts for the turn ends after the Draw phase.
+// FS-R-98: what lasts for the turn ends after the Draw phase; a Hull raised for it is down again
+// (FS-R-89).
 void
 adj_fs_end_turn(struct adj_fs_run *run)
 {
-    struct adj_fs_state *state = run->state;
     adj_fs_drop_mods(run, ADJ_FS_TURN);
+    adj_fs_sweep(run, 0);
+    adj_fs_next_turn(run);
+}
+
+void
+adj_fs_next_turn(struct adj_fs_run *run)
+{
+    struct adj_fs_state *state = run->state;
+    if (state->phase == ADJ_FS_P_OVER || state->wait != ADJ_FS_WAIT_NONE)
+        return;
     for (unsigned i = 0; i < state->slots; i++)
         state->card[i].used = state->card[i].used_turn = 0;
     state->seat[state->active].refilled = 0;

@@ -23,6 +23,31 @@ of_hand(const struct adj_fs_effect *effect, unsigned window)
     return effect->window == window && effect->zone == ADJ_FS_Z_HAND;
 }
 
+static bool
+hand_is_full(const struct adj_fs_seat *seat)
+{
+    unsigned held = seat->hand_total == ADJ_FS_UNKNOWN ? seat->hand_known : seat->hand_total;
+    return held >= ADJ_FS_HAND_MAX;
+}
+
+// False if the state may have no place for what the effect brings about: that is open.
+static bool
+has_place(const struct adj_fs_enum *list, const struct adj_fs_effect *effect)
+{
+    const struct adj_fs_state *state = list->state;
+    unsigned most = effect->window == ADJ_FS_W_DECLARE ? 8 * ADJ_FS_ACTIONS : ADJ_FS_ACTIONS;
+    bool places = state->mod[ADJ_FS_MODS - most].card == 0;
+    bool full = hand_is_full(&state->seat[0]) || hand_is_full(&state->seat[1]);
+    for (unsigned i = 0; i < effect->actions; i++) {
+        const struct adj_fs_action *action = &effect->action[i];
+        if (!places && (action->verb == ADJ_FS_DO_STAT || action->verb == ADJ_FS_DO_HITS))
+            return false;
+        if (full && action->verb == ADJ_FS_DO_MOVE && action->zone == ADJ_FS_Z_HAND)
+            return false;
+    }
+    return true;
+}
+
 // The card can be played if it does something in this window.
 static bool
 hand_usable(const struct adj_fs_enum *list, unsigned of, unsigned window)
@@ -37,7 +62,7 @@ hand_usable(const struct adj_fs_enum *list, unsigned of, unsigned window)
         const struct adj_fs_effect *effect = &list->rules->effect[kind->effect + i];
         any = any || of_hand(effect, window);
         if (of_hand(effect, window) && adj_fs_enum_holds(list, effect, &view))
-            return true;
+            return has_place(list, effect);
     }
     return !any && kind->type == ADJ_FS_T_CREW && window == ADJ_FS_W_BASIC;
 }
@@ -81,7 +106,8 @@ table_usable(const struct adj_fs_enum *list, unsigned slot, unsigned index, unsi
     const struct adj_fs_effect *effect = &list->rules->effect[kind->effect + index];
     struct adj_fs_enum_view view = {.player = list->seat, .self = (uint8_t)(slot + 1)};
     return effect->window == window && effect->zone == ADJ_FS_Z_TABLE && kind->text_known != 0 &&
-           unused(list, slot, index) && adj_fs_enum_holds(list, effect, &view);
+           unused(list, slot, index) && has_place(list, effect) &&
+           adj_fs_enum_holds(list, effect, &view);
 }
 
 static void

@@ -324,6 +324,10 @@ adj_fs_explain_unknown(const void *rules, const void *state, const struct adj_se
         adj_fs_out_add(&text, "whether there are %d copies of ", unknown->lo);
         adj_fs_out_name(&text, rules, subject);
         break;
+    case ADJ_FS_U_ROOM:
+        adj_fs_out_add(&text, "more than the %d %s that can be kept here", unknown->lo,
+                       subject == ADJ_FS_ROOM_HAND ? "cards of a hand" : "lasting changes");
+        break;
     case ADJ_FS_U_EMPIRE:
         adj_fs_out_add(&text, "whether ");
         adj_fs_out_name(&text, rules, subject);
