@@ -125,16 +125,35 @@ of_power(const struct adj_hx_rules *rules, const struct boards *boards, unsigned
     return ships;
 }
 
+// Corvettes that the ruling on pivots keeps from stepping onto `target`: no cell that may be a pivot
+// touches both.
+static uint64_t
+kept_off(const struct adj_hx_rules *rules, uint64_t corvettes, uint64_t target, uint64_t ships)
+{
+    uint64_t pivots = rules->sw[ADJ_HX_SW_PIVOT] == 1 ? ~ships : ships, kept = 0;
+    if (rules->sw[ADJ_HX_SW_PIVOT] != 1 && rules->sw[ADJ_HX_SW_PIVOT] != 2)
+        return 0;
+    for (; corvettes != 0; corvettes &= corvettes - 1) {
+        uint64_t corvette = corvettes & ~(corvettes - 1);
+        if ((neighbours(corvette) & neighbours(target) & pivots) == 0)
+            kept |= corvette;
+    }
+    return kept;
+}
+
 // True if a ship of `seat` other than `attacker` supports an attack on `target`.
 static bool
 is_supported(const struct adj_hx_rules *rules, const struct boards *boards, unsigned seat,
              uint64_t attacker, uint64_t target, unsigned target_power)
 {
-    uint64_t gone = rules->sw[ADJ_HX_SW_MOMENT] == 1 ? target : 0;
+    bool after = rules->sw[ADJ_HX_SW_MOMENT] == 1; // then the attacker has moved
+    uint64_t gone = after ? target : 0;
+    uint64_t ships = (boards->fleet[0] | boards->fleet[1]) & ~(after ? attacker : 0);
     uint64_t near = neighbours(target) & boards->fleet[seat] & ~attacker;
     near &= ~(boards->ship[seat][ADJ_HX_SLOOP] & ~diagonal_neighbours(target));
     if (near & boards->ship[seat][ADJ_HX_FLAGSHIP] && lies_disabled(boards, seat, gone))
         near &= ~boards->ship[seat][ADJ_HX_FLAGSHIP];
+    near &= ~kept_off(rules, near & boards->ship[seat][ADJ_HX_CORVETTE], target, ships);
     if (rules->sw[ADJ_HX_SW_ON_COURSE] == 1)
         near &= of_power(rules, boards, seat, target_power, ADJ_HX_FLAGSHIP);
     return near != 0;

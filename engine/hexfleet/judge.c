@@ -287,6 +287,7 @@ judge_support(struct question *q)
     refuse_sinking(q, ADJ_HX_SINK_2, 0);
     refuse_supporter(q, support.abeam, ADJ_HX_SUP_3, 0);
     refuse_supporter(q, support.disabled, ADJ_HX_SUP_4, 0);
+    refuse_supporter(q, support.off_course, ADJ_HX_SUP_2, ADJ_HX_R_5);
     refuse_supporter(q, support.too_weak, ADJ_HX_SUP_2, ADJ_HX_R_8);
     if (support.near == 0)
         restate(q, ADJ_HX_SUP_1);

@@ -10,7 +10,8 @@ struct search {
     const struct adj_hx_rules *rules;
     const uint8_t *board;
     unsigned from, to;
-    unsigned by; // cell of a ship that blocks it
+    unsigned by;    // cell of the first ship that stands in the shortest blocked way there
+    unsigned steps; // of that way
 };
 
 static enum adj_hx_way slide(struct search *search);
@@ -20,25 +21,40 @@ enum adj_hx_way
 adj_hx_find_way(const struct adj_hx_rules *rules, const uint8_t *board, unsigned from, unsigned to,
                 unsigned *by)
 {
-    struct search search = {
-        .rules = rules, .board = board, .from = from, .to = to, .by = ADJ_HX_OFF};
+    struct search search = {.rules = rules,
+                            .board = board,
+                            .from = from,
+                            .to = to,
+                            .by = ADJ_HX_OFF,
+                            .steps = ADJ_HX_CELLS};
     enum adj_hx_way way = ADJ_HX_NO_WAY;
     if (adj_hx_class_of(board[from]) == ADJ_HX_CORVETTE)
         way = turn(&search);
     else if (from != to)
         way = slide(&search);
     if (by != NULL)
-        *by = search.by;
+        *by = way == ADJ_HX_BLOCKED ? search.by : (unsigned)ADJ_HX_OFF;
     return way;
 }
 
 static bool
-is_in_the_way(struct search *search, unsigned cell)
+is_in_the_way(const struct search *search, unsigned cell)
 {
-    if (search->board[cell] == ADJ_HX_VACANT || search->rules->sw[ADJ_HX_SW_JUMPS] != 0)
-        return false;
-    search->by = cell;
-    return true;
+    return search->board[cell] != ADJ_HX_VACANT && search->rules->sw[ADJ_HX_SW_JUMPS] == 0;
+}
+
+// A line or an arc of so many steps leads there. `by` is the cell of the first ship that stands in
+// it, or ADJ_HX_OFF.
+static enum adj_hx_way
+arrive(struct search *search, unsigned by, unsigned steps)
+{
+    if (by == ADJ_HX_OFF)
+        return ADJ_HX_OPEN;
+    if (steps < search->steps) {
+        search->by = by;
+        search->steps = steps;
+    }
+    return ADJ_HX_BLOCKED;
 }
 
 // How many steps a class goes in a direction: none, one, or as many as there are.
@@ -64,13 +80,16 @@ static enum adj_hx_way
 slide(struct search *search)
 {
     for (unsigned direction = 0; direction < ADJ_HX_DIRECTIONS; direction++) {
-        unsigned left = steps_of(adj_hx_class_of(search->board[search->from]), direction);
-        unsigned at = adj_hx_next[search->from][direction];
-        bool blocked = false;
-        for (; at != ADJ_HX_OFF && left > 0; at = adj_hx_next[at][direction], left--) {
+        unsigned most = steps_of(adj_hx_class_of(search->board[search->from]), direction);
+        unsigned at = search->from, by = ADJ_HX_OFF;
+        for (unsigned step = 1; step <= most; step++) {
+            at = adj_hx_next[at][direction];
+            if (at == ADJ_HX_OFF)
+                break;
             if (at == search->to)
-                return blocked ? ADJ_HX_BLOCKED : ADJ_HX_OPEN;
-            blocked = is_in_the_way(search, at) || blocked;
+                return arrive(search, by, step);
+            if (by == ADJ_HX_OFF && is_in_the_way(search, at))
+                by = at;
         }
     }
     return ADJ_HX_NO_WAY;
@@ -95,14 +114,15 @@ arc_steps(const struct adj_hx_rules *rules)
 static enum adj_hx_way
 arc(struct search *search, unsigned pivot, unsigned start, unsigned sense)
 {
-    bool blocked = false;
+    unsigned by = ADJ_HX_OFF;
     for (unsigned step = 1; step <= arc_steps(search->rules); step++) {
         unsigned at = adj_hx_next[pivot][(start + step * sense) % RING];
         if (at == ADJ_HX_OFF)
             return ADJ_HX_NO_WAY;
         if (at == search->to)
-            return blocked ? ADJ_HX_BLOCKED : ADJ_HX_OPEN;
-        blocked = is_in_the_way(search, at) || blocked;
+            return arrive(search, by, step);
+        if (by == ADJ_HX_OFF && is_in_the_way(search, at))
+            by = at;
     }
     return ADJ_HX_NO_WAY;
 }
@@ -122,21 +142,31 @@ is_pivot(const struct adj_hx_rules *rules, unsigned ship)
     return true;
 }
 
-// The best of all arcs round all neighbours, in both senses.
+// The better of the two arcs round the neighbour in this direction, one in each sense.
+static enum adj_hx_way
+turn_round(struct search *search, unsigned direction)
+{
+    unsigned pivot = adj_hx_next[search->from][direction];
+    unsigned start = (direction + RING / 2) % RING;
+    struct search tried = *search;
+    if (pivot == ADJ_HX_OFF)
+        return ADJ_HX_NO_WAY;
+    enum adj_hx_way right = arc(&tried, pivot, start, 1);
+    enum adj_hx_way left = arc(&tried, pivot, start, RING - 1);
+    enum adj_hx_way way = right > left ? right : left;
+    if (way != ADJ_HX_NO_WAY && !is_pivot(search->rules, search->board[pivot]))
+        return ADJ_HX_BARRED;
+    *search = tried;
+    return way;
+}
+
+// The best of all arcs round all neighbours.
 static enum adj_hx_way
 turn(struct search *search)
 {
     enum adj_hx_way best = ADJ_HX_NO_WAY;
     for (unsigned direction = 0; direction < ADJ_HX_DIRECTIONS; direction++) {
-        unsigned pivot = adj_hx_next[search->from][direction];
-        if (pivot == ADJ_HX_OFF)
-            continue;
-        unsigned start = (direction + RING / 2) % RING;
-        enum adj_hx_way right = arc(search, pivot, start, 1);
-        enum adj_hx_way left = arc(search, pivot, start, RING - 1);
-        enum adj_hx_way way = right > left ? right : left;
-        if (way != ADJ_HX_NO_WAY && !is_pivot(search->rules, search->board[pivot]))
-            way = ADJ_HX_BARRED;
+        enum adj_hx_way way = turn_round(search, direction);
         best = way > best ? way : best;
     }
     return best;
@@ -172,39 +202,57 @@ adj_hx_is_disabled(const uint8_t *board, unsigned cell, unsigned apart)
     return count >= 2;
 }
 
+// True if a corvette that stands in this direction from the target can step there: round one of the
+// cells next to both. Where support is judged after the move, the attacker has left its cell.
+static bool
+can_turn_onto(const struct adj_hx_rules *rules, const uint8_t *board, unsigned from,
+              unsigned target, unsigned direction)
+{
+    for (unsigned sense = 1; sense < RING; sense += RING - 2) {
+        unsigned pivot = adj_hx_next[target][(direction + sense) % RING];
+        bool left = pivot == from && rules->sw[ADJ_HX_SW_MOMENT] != 0;
+        if (pivot != ADJ_HX_OFF && is_pivot(rules, left ? (unsigned)ADJ_HX_VACANT : board[pivot]))
+            return true;
+    }
+    return false;
+}
+
 // Adds what the ship next to the target, which stands in this direction from it, does for the
 // attack.
 static void
-ask_for_support(const struct adj_hx_rules *rules, const uint8_t *board, unsigned target,
-                unsigned direction, struct adj_hx_support *support)
+ask_for_support(const struct adj_hx_rules *rules, const uint8_t *board, unsigned from,
+                unsigned target, unsigned direction, struct adj_hx_support *support)
 {
     unsigned cell = adj_hx_next[target][direction], ship = board[cell];
     unsigned apart = rules->sw[ADJ_HX_SW_MOMENT] == 0 ? ADJ_HX_OFF : target;
+    unsigned ship_class = adj_hx_class_of(ship);
     support->near++;
-    if (adj_hx_class_of(ship) == ADJ_HX_SLOOP && adj_hx_is_abeam(direction)) {
+    if (ship_class == ADJ_HX_SLOOP && adj_hx_is_abeam(direction))
         support->abeam = (uint8_t)cell;
-    } else if (adj_hx_class_of(ship) == ADJ_HX_FLAGSHIP && adj_hx_is_disabled(board, cell, apart)) {
+    else if (ship_class == ADJ_HX_FLAGSHIP && adj_hx_is_disabled(board, cell, apart))
         support->disabled = (uint8_t)cell;
-    } else if (rules->sw[ADJ_HX_SW_ON_COURSE] != 0 &&
-               adj_hx_power(rules, ship) < adj_hx_power(rules, board[target])) {
+    else if (ship_class == ADJ_HX_CORVETTE && !can_turn_onto(rules, board, from, target, direction))
+        support->off_course = (uint8_t)cell;
+    else if (rules->sw[ADJ_HX_SW_ON_COURSE] != 0 &&
+             adj_hx_power(rules, ship) < adj_hx_power(rules, board[target]))
         support->too_weak = (uint8_t)cell;
-    } else {
+    else
         support->given = true;
-        support->by = (uint8_t)cell;
-    }
 }
 
 void
 adj_hx_find_support(const struct adj_hx_rules *rules, const uint8_t *board, unsigned from,
                     unsigned target, struct adj_hx_support *support)
 {
-    *support = (struct adj_hx_support){
-        .by = ADJ_HX_OFF, .abeam = ADJ_HX_OFF, .disabled = ADJ_HX_OFF, .too_weak = ADJ_HX_OFF};
+    *support = (struct adj_hx_support){.abeam = ADJ_HX_OFF,
+                                       .disabled = ADJ_HX_OFF,
+                                       .off_course = ADJ_HX_OFF,
+                                       .too_weak = ADJ_HX_OFF};
     for (unsigned direction = 0; direction < ADJ_HX_DIRECTIONS; direction++) {
         unsigned near = adj_hx_next[target][direction];
         if (near != ADJ_HX_OFF && near != from &&
             adj_hx_is_of(board[near], adj_hx_seat_of(board[from])))
-            ask_for_support(rules, board, target, direction, support);
+            ask_for_support(rules, board, from, target, direction, support);
     }
 }
 

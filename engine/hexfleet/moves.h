@@ -17,7 +17,7 @@ enum adj_hx_way {
 };
 
 // The way of the ship in `from`, whatever stands in `to`. Where it is blocked, *by (which may be
-// NULL) is the cell of a ship that stands between.
+// NULL) is the cell of the ship that stands in it first, on the shortest such way; else ADJ_HX_OFF.
 enum adj_hx_way adj_hx_find_way(const struct adj_hx_rules *rules, const uint8_t *board,
                                 unsigned from, unsigned to, unsigned *by);
 
@@ -33,12 +33,12 @@ bool adj_hx_is_disabled(const uint8_t *board, unsigned cell, unsigned apart);
 
 // Who could support an attack from one cell on another (HX-SUP-1 to 4).
 struct adj_hx_support {
-    bool given;       // some ship supports it
-    uint8_t by;       // its cell
-    uint8_t near;     // own ships next to the target
-    uint8_t abeam;    // of these: cell of a sloop north or south of it; ADJ_HX_OFF
-    uint8_t disabled; // of these: cell of a disabled flagship; ADJ_HX_OFF
-    uint8_t too_weak; // of these: cell of a ship without the power asked for; ADJ_HX_OFF
+    bool given;         // some ship supports it
+    uint8_t near;       // own ships next to the target
+    uint8_t abeam;      // of these: cell of a sloop north or south of it; ADJ_HX_OFF
+    uint8_t disabled;   // of these: cell of a disabled flagship; ADJ_HX_OFF
+    uint8_t off_course; // of these: cell of a corvette that has no pivot for the step; ADJ_HX_OFF
+    uint8_t too_weak;   // of these: cell of a ship without the power asked for; ADJ_HX_OFF
 };
 
 void adj_hx_find_support(const struct adj_hx_rules *rules, const uint8_t *board, unsigned from,

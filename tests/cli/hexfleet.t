@@ -317,3 +317,20 @@ Clauses are found by their ids in whatever game has them.
     a | b | c | d  ; standard: standard a
   first_player  (HX-R-2)
     west | east  ; standard: standard west
+
+A refusal names the ship that stands in the way, the first on the shortest way.
+
+  $ cat > ask <<'E'
+  > printf 'game hexfleet\n' > ask.orders
+  > for ruling in "$3" "$4"; do
+  >   test -z "$ruling" || printf 'ruling %s\n' "$ruling" >> ask.orders
+  > done
+  > printf 'position %s\n' "$1" >> ask.orders
+  > adjutant judge ask.orders --order "$2"
+  > E
+  $ sh ask "4/3C1/4C1/3C3/3C2/5/fF2 w" "w: d4-d6" | grep Here
+        Here: a corvette would go to d6, and a corvette on c5 stands in the way.
+  $ sh ask "4/2F2/3C2/3CC2/2ss2/5/f3 w" "w: d4-e5" | grep Here
+        Here: a corvette would go to e5, and a sloop on e4 stands in the way.
+  $ sh ask "R3/1C3/2C3/3c3/6/5/fF2 w" "w: a1-d4" | grep Here
+        Here: a frigate would go to d4, and a corvette on b2 stands in the way.

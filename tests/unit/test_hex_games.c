@@ -141,10 +141,11 @@ finds(unsigned invariant)
 
 // A position with a step made from it, legal or not, as if it had been found legal.
 static void
-pretend(const char *position, unsigned from, unsigned to)
+pretend_under(unsigned sw, unsigned value, const char *position, unsigned from, unsigned to)
 {
     struct adj_error error;
     memset(&game, 0, sizeof game);
+    game.rules.sw[sw] = (uint8_t)value;
     adj_hx_position_start(&game.rules, &game.state);
     assert_int_equal(adj_hx_position_line(&game.rules, &game.state, NULL, position, &error),
                      ADJ_OK);
@@ -156,6 +157,12 @@ pretend(const char *position, unsigned from, unsigned to)
     adj_order_add(&game.order, ADJ_HX_FROM, from);
     adj_order_add(&game.order, ADJ_HX_TO, to);
     adj_hx_apply(&game.rules, &game.state, &game.order, &game.events);
+}
+
+static void
+pretend(const char *position, unsigned from, unsigned to)
+{
+    pretend_under(ADJ_HX_SW_LAYOUT, 0, position, from, to);
 }
 
 // Cells: d3 17, d4 18, d5 19, d1 15, e3 24, c3 11.
@@ -185,6 +192,11 @@ faults_are_found(void **unused)
     pretend("4/2F2/6/2Sr3/6/5/2f1 w", 17, 18);
     assert_true(finds(ADJ_HX_I_8));
     pretend("4/2F2/6/2Rr3/6/5/2f1 w", 17, 18); // as strong, alone
+    assert_true(finds(ADJ_HX_I_8));
+    // A corvette on d5 supports d1 against d4 unless it has to go round a ship and finds none.
+    pretend("4/2F2/6/R2rC2/6/5/f3 w", 15, 18);
+    assert_int_equal((look(), game.findings.count), 0);
+    pretend_under(ADJ_HX_SW_PIVOT, ADJ_HX_PIVOT_OCCUPIED, "4/2F2/6/R2rC2/6/5/f3 w", 15, 18);
     assert_true(finds(ADJ_HX_I_8));
     pretend("4/5/6/2rFr2/6/5/2f1 w", 18, 12);
     assert_true(finds(ADJ_HX_I_9));

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <cmocka.h>
 #include "engine/hexfleet/hexfleet.h"
+#include "engine/hexfleet/moves.h"
 #include "engine/hexfleet/order.h"
 #include "engine/hexfleet/rules.h"
 #include "engine/hexfleet/state.h"
@@ -125,6 +126,73 @@ agree_on_all_pairs(void **unused)
     assert_true(legal > 10 * POSITIONS);
 }
 
+static bool
+touch(unsigned a, unsigned b)
+{
+    for (unsigned direction = 0; direction < ADJ_HX_DIRECTIONS; direction++)
+        if (adj_hx_next[a][direction] == b)
+            return true;
+    return false;
+}
+
+// All three lie on the ring round some cell.
+static bool
+share_a_ring(unsigned a, unsigned b, unsigned c)
+{
+    for (unsigned pivot = 0; pivot < ADJ_HX_CELLS; pivot++)
+        if (touch(pivot, a) && touch(pivot, b) && touch(pivot, c))
+            return true;
+    return false;
+}
+
+// All that `b` can be on the straight line from `a` to `c`: beyond it, `c` is met in the direction
+// that leads from `a` to `b`.
+static bool
+is_between(unsigned a, unsigned b, unsigned c)
+{
+    for (unsigned direction = 0; direction < ADJ_HX_DIRECTIONS; direction++) {
+        bool passed = false;
+        for (unsigned at = a; at != ADJ_HX_OFF && at != c; at = adj_hx_next[at][direction])
+            passed = passed || at == b;
+        unsigned at = a;
+        while (at != ADJ_HX_OFF && at != c)
+            at = adj_hx_next[at][direction];
+        if (at == c && passed)
+            return true;
+    }
+    return false;
+}
+
+// Where a way is blocked, the ship named stands in it, and nothing stands before that ship.
+static void
+blockers_are_in_the_way(void **unused)
+{
+    static struct adj_hx_state state;
+    struct adj_hx_rules rules;
+    unsigned blocked = 0;
+    (void)unused;
+    random_state = 3;
+    for (unsigned i = 0; i < POSITIONS; i++) {
+        draw_switches(&rules);
+        scatter(&state);
+        for (unsigned pair = 0; pair < ADJ_HX_CELLS * ADJ_HX_CELLS; pair++) {
+            unsigned from = pair / ADJ_HX_CELLS, to = pair % ADJ_HX_CELLS, by;
+            if (state.cell[from] == ADJ_HX_VACANT || from == to)
+                continue;
+            if (adj_hx_find_way(&rules, state.cell, from, to, &by) != ADJ_HX_BLOCKED) {
+                assert_int_equal(by, ADJ_HX_OFF);
+                continue;
+            }
+            bool corvette = adj_hx_class_of(state.cell[from]) == ADJ_HX_CORVETTE;
+            assert_true(by != from && by != to && state.cell[by] != ADJ_HX_VACANT);
+            assert_true(corvette ? share_a_ring(from, by, to) : is_between(from, by, to));
+            assert_int_equal(adj_hx_find_way(&rules, state.cell, from, by, NULL), ADJ_HX_OPEN);
+            blocked++;
+        }
+    }
+    assert_true(blocked > POSITIONS);
+}
+
 // A cell mirrored north to south, or turned by half about the centre.
 static unsigned
 image(unsigned cell, bool turn)
@@ -212,6 +280,7 @@ main(void)
         cmocka_unit_test(neighbours_are_axial),
         cmocka_unit_test(reach_as_counted),
         cmocka_unit_test(agree_on_all_pairs),
+        cmocka_unit_test(blockers_are_in_the_way),
         cmocka_unit_test(commute_with_symmetries),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -33,6 +33,25 @@ is_held(const struct adj_hx_sight *sight, unsigned cell)
     return near >= 2;
 }
 
+// The corvette in `cell` is one step from the target round a cell that the ruling on pivots allows
+// (HX-R-5); the attacker's own cell is vacant where support is judged after the move.
+static bool
+is_on_course(const struct adj_hx_sight *sight, unsigned cell)
+{
+    unsigned ruling = sight->rules->sw[ADJ_HX_SW_PIVOT];
+    for (unsigned pivot = 0; pivot < ADJ_HX_CELLS; pivot++) {
+        if (adj_hx_distance(pivot, cell) != 1 || adj_hx_distance(pivot, sight->to) != 1)
+            continue;
+        bool vacant = sight->before->cell[pivot] == ADJ_HX_VACANT ||
+                      (pivot == sight->from && sight->rules->sw[ADJ_HX_SW_MOMENT] == 1);
+        bool barred = (ruling == ADJ_HX_PIVOT_VACANT && !vacant) ||
+                      (ruling == ADJ_HX_PIVOT_OCCUPIED && vacant);
+        if (!barred)
+            return true;
+    }
+    return false;
+}
+
 static bool
 supports(const struct adj_hx_sight *sight, unsigned cell, unsigned needed)
 {
@@ -45,6 +64,8 @@ supports(const struct adj_hx_sight *sight, unsigned cell, unsigned needed)
     if (class_of(ship) == ADJ_HX_SLOOP && abeam)
         return false;
     if (class_of(ship) == ADJ_HX_FLAGSHIP && is_held(sight, cell))
+        return false;
+    if (class_of(ship) == ADJ_HX_CORVETTE && !is_on_course(sight, cell))
         return false;
     return sight->rules->sw[ADJ_HX_SW_ON_COURSE] == 0 || strength(sight, ship) >= needed;
 }
