@@ -12,7 +12,6 @@
 
 static void move(const struct adj_hx_rules *rules, struct adj_hx_state *state, unsigned from,
                  unsigned to, struct adj_events *events);
-static void take_draw(struct adj_hx_state *state, unsigned seat, struct adj_events *events);
 static void offer_draw(struct adj_hx_state *state, unsigned seat, struct adj_events *events);
 
 void
@@ -31,7 +30,7 @@ adj_hx_apply(const void *rules, void *state, const struct adj_order *order,
         offer_draw(s, order->seat, events);
         break;
     case ADJ_HX_ACCEPT:
-        take_draw(s, order->seat, events);
+        adj_hx_finish(s, ADJ_HX_AGREED, 0, ADJ_HX_DRAW_4, events);
         break;
     case ADJ_HX_PASS:
         assert(false); // is never legal (HX-TURN-2)
@@ -46,13 +45,6 @@ offer_draw(struct adj_hx_state *state, unsigned seat, struct adj_events *events)
     adj_event_add(events, ADJ_HX_E_OFFER, ADJ_HX_DRAW_4, 0)->arg[0] = (uint16_t)seat;
 }
 
-static void
-take_draw(struct adj_hx_state *state, unsigned seat, struct adj_events *events)
-{
-    (void)seat;
-    adj_hx_finish(state, ADJ_HX_AGREED, 0, ADJ_HX_DRAW_4, events);
-}
-
 // An offer falls when the side that got it moves.
 static void
 lapse(struct adj_hx_state *state, struct adj_events *events)
@@ -65,10 +57,11 @@ lapse(struct adj_hx_state *state, struct adj_events *events)
 }
 
 static void
-sink(struct adj_hx_state *state, unsigned cell, unsigned by, struct adj_events *events)
+sink(const struct adj_hx_rules *rules, struct adj_hx_state *state, unsigned cell, unsigned by,
+     struct adj_events *events)
 {
     unsigned ship = state->cell[cell];
-    bool stronger = adj_hx_class_of(by) > adj_hx_class_of(ship);
+    bool stronger = adj_hx_power(rules, by) > adj_hx_power(rules, ship);
     struct adj_event *event =
         adj_event_add(events, ADJ_HX_E_SINK, stronger ? ADJ_HX_SINK_1 : ADJ_HX_SINK_2, 0);
     event->arg[0] = (uint16_t)ship;
@@ -127,7 +120,7 @@ move(const struct adj_hx_rules *rules, struct adj_hx_state *state, unsigned from
     event->arg[1] = (uint16_t)from;
     event->arg[2] = (uint16_t)to;
     if (from != to && state->cell[to] != ADJ_HX_VACANT)
-        sink(state, to, ship, events);
+        sink(rules, state, to, ship, events);
     else
         remember(state, from, to);
     state->cell[from] = ADJ_HX_VACANT;
