@@ -125,8 +125,8 @@ of_power(const struct adj_hx_rules *rules, const struct boards *boards, unsigned
     return ships;
 }
 
-// Corvettes that the ruling on pivots keeps from stepping onto `target`: no cell that may be a pivot
-// touches both.
+// Corvettes that the ruling on pivots keeps from stepping onto `target`: no cell that may be a
+// pivot touches both.
 static uint64_t
 kept_off(const struct adj_hx_rules *rules, uint64_t corvettes, uint64_t target, uint64_t ships)
 {

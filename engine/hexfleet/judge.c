@@ -17,12 +17,14 @@ struct question {
     const struct adj_order *order;
     struct adj_verdict *verdict;
     unsigned from, to; // of a move; as far as stage 2 found them
+    bool stays;        // no way leads from there back to there
 };
 
 static void judge_moment(struct question *q);
 static void judge_by_verb(struct question *q);
 static void judge_move(struct question *q);
 static bool judge_things(struct question *q);
+static void judge_staying(struct question *q);
 static void judge_disabled(struct question *q);
 static void judge_way(struct question *q);
 static void judge_target(struct question *q);
@@ -59,17 +61,46 @@ restate(struct question *q, unsigned clause)
         q->verdict->also[q->verdict->alsos++] = (uint16_t)clause;
 }
 
+// The ruling without which the game were not over, or 0.
+static unsigned
+ruling_of_end(enum adj_hx_end end)
+{
+    switch (end) {
+    case ADJ_HX_RESIGNED:
+    case ADJ_HX_REPEATED:
+    case ADJ_HX_BECALMED:
+    case ADJ_HX_BARE:
+    case ADJ_HX_AGREED:
+        return ADJ_HX_R_11;
+    case ADJ_HX_ON:
+    case ADJ_HX_SUNK:
+    case ADJ_HX_IMMOBILE:
+        return 0;
+    }
+    return 0;
+}
+
+// Before the first move it is a ruling who is to move; afterwards they take turns.
+static unsigned
+ruling_of_turn(const struct adj_hx_state *state)
+{
+    bool first = state->ply == 0 && state->typed == 0;
+    return first ? ADJ_HX_R_2 : 0;
+}
+
 // The answer to an offer is not an order of the turn: whoever got it may accept at once (HX-R-11).
 static void
 judge_moment(struct question *q)
 {
     const struct adj_hx_state *state = q->state;
+    unsigned over = ruling_of_end((enum adj_hx_end)state->end), turn = ruling_of_turn(state);
     bool answers = q->order->verb == ADJ_HX_ACCEPT && state->offered != 0 &&
                    q->order->seat == 2 - state->offered;
     if (state->end != ADJ_HX_ON)
-        adj_fault_operand_add(refuse(q, MOMENT, ADJ_HX_TURN_3, 0), ADJ_HX_F_END, state->end);
+        adj_fault_operand_add(refuse(q, MOMENT, ADJ_HX_TURN_3, over), ADJ_HX_F_END, state->end);
     else if (q->order->seat != state->to_move && !answers)
-        adj_fault_operand_add(refuse(q, MOMENT, ADJ_HX_TURN_1, 0), ADJ_HX_F_SEAT, state->to_move);
+        adj_fault_operand_add(refuse(q, MOMENT, ADJ_HX_TURN_1, turn), ADJ_HX_F_SEAT,
+                              state->to_move);
 }
 
 static void
@@ -89,7 +120,8 @@ judge_draw(struct question *q)
     if (q->rules->sw[ADJ_HX_SW_AGREEMENT] != 0)
         refuse(q, RULES, ADJ_HX_R_11, 0);
     else if (!fits)
-        adj_fault_operand_add(refuse(q, RULES, ADJ_HX_DRAW_4, 0), ADJ_HX_F_SEAT, (int)seat);
+        adj_fault_operand_add(refuse(q, RULES, ADJ_HX_DRAW_4, ADJ_HX_R_11), ADJ_HX_F_SEAT,
+                              (int)seat);
     adj_verdict_apply(q->verdict, ADJ_HX_DRAW_4);
 }
 
@@ -116,8 +148,10 @@ judge_move(struct question *q)
     q->to = q->order->operand[1].value;
     if (!judge_things(q))
         return;
+    judge_staying(q);
     judge_disabled(q);
-    judge_way(q);
+    if (!q->stays)
+        judge_way(q);
     judge_target(q);
     if (q->verdict->kind == ADJ_LEGAL)
         judge_rulings(q);
@@ -141,6 +175,26 @@ judge_things(struct question *q)
         adj_fault_operand_add(fault, ADJ_HX_F_SHIP, q->state->cell[q->from]);
     }
     return q->verdict->kind == ADJ_LEGAL;
+}
+
+// The way under this length of arcs.
+static enum adj_hx_way
+way_by_arc(const struct question *q, enum adj_hx_arc arc)
+{
+    struct adj_hx_rules rules = *q->rules;
+    rules.sw[ADJ_HX_SW_ARC] = (uint8_t)arc;
+    return adj_hx_find_way(&rules, q->state->cell, q->from, q->to, NULL);
+}
+
+// Only a corvette comes back to where it stands, by a whole circle where the ruling allows one.
+static void
+judge_staying(struct question *q)
+{
+    bool circle = q->from == q->to && way_by_arc(q, ADJ_HX_ARC_CIRCLE) == ADJ_HX_OPEN;
+    q->stays = q->from == q->to && !(circle && q->rules->sw[ADJ_HX_SW_ARC] == ADJ_HX_ARC_CIRCLE);
+    if (q->stays)
+        adj_fault_operand_add(refuse(q, RULES, ADJ_HX_MOVE_2, circle ? ADJ_HX_R_4 : 0),
+                              ADJ_HX_F_CELL, (int)q->to);
 }
 
 static void
@@ -175,10 +229,8 @@ class_clause(const struct question *q)
 static bool
 is_too_far_round(const struct question *q)
 {
-    struct adj_hx_rules longer = *q->rules;
-    longer.sw[ADJ_HX_SW_ARC] = ADJ_HX_ARC_FIVE;
     return q->rules->sw[ADJ_HX_SW_ARC] == ADJ_HX_ARC_THREE &&
-           adj_hx_find_way(&longer, q->state->cell, q->from, q->to, NULL) == ADJ_HX_OPEN;
+           way_by_arc(q, ADJ_HX_ARC_FIVE) == ADJ_HX_OPEN;
 }
 
 static void
@@ -213,10 +265,6 @@ judge_way(struct question *q)
     bool corvette = adj_hx_class_of(q->state->cell[q->from]) == ADJ_HX_CORVETTE;
     unsigned by = ADJ_HX_OFF;
     enum adj_hx_way way = adj_hx_find_way(q->rules, q->state->cell, q->from, q->to, &by);
-    if (q->from == q->to && way != ADJ_HX_OPEN) {
-        adj_fault_operand_add(refuse(q, RULES, ADJ_HX_MOVE_2, 0), ADJ_HX_F_CELL, (int)q->to);
-        return;
-    }
     if (corvette && way != ADJ_HX_OPEN && is_too_far_round(q)) {
         refuse_way(q, ADJ_HX_CORV_1, ADJ_HX_R_4, ADJ_HX_OFF);
         return;
@@ -253,13 +301,16 @@ judge_target(struct question *q)
     adj_fault_operand_add(fault, ADJ_HX_F_CELL, (int)q->to);
 }
 
-static struct adj_fault *
-refuse_sinking(struct question *q, unsigned clause, unsigned ruling)
+// Which of two classes is stronger is a ruling, but that the flagship is.
+static void
+refuse_sinking(struct question *q, unsigned clause)
 {
-    struct adj_fault *fault = refuse(q, RULES, clause, ruling);
-    adj_fault_operand_add(fault, ADJ_HX_F_SHIP, q->state->cell[q->from]);
-    adj_fault_operand_add(fault, ADJ_HX_F_TARGET, q->state->cell[q->to]);
-    return fault;
+    unsigned ship = q->state->cell[q->from], target = q->state->cell[q->to];
+    bool told = adj_hx_class_of(target) == ADJ_HX_FLAGSHIP ||
+                adj_hx_class_of(target) == adj_hx_class_of(ship);
+    struct adj_fault *fault = refuse(q, RULES, clause, told ? 0 : ADJ_HX_R_6);
+    adj_fault_operand_add(fault, ADJ_HX_F_SHIP, (int)ship);
+    adj_fault_operand_add(fault, ADJ_HX_F_TARGET, (int)target);
 }
 
 // Why a ship next to the target gives no support.
@@ -273,6 +324,14 @@ refuse_supporter(struct question *q, unsigned cell, unsigned clause, unsigned ru
     adj_fault_operand_add(fault, ADJ_HX_F_CELL, (int)cell);
 }
 
+// The ruling on the moment matters where the ship about to be sunk helps to disable the supporter.
+static unsigned
+ruling_of_disabled(const struct question *q, unsigned flagship)
+{
+    bool after = flagship != ADJ_HX_OFF && adj_hx_is_disabled(q->state->cell, flagship, q->to);
+    return after ? 0 : ADJ_HX_R_14;
+}
+
 static void
 judge_support(struct question *q)
 {
@@ -284,9 +343,9 @@ judge_support(struct question *q)
         adj_verdict_apply(q->verdict, ADJ_HX_SUP_2);
         return;
     }
-    refuse_sinking(q, ADJ_HX_SINK_2, 0);
+    refuse_sinking(q, ADJ_HX_SINK_2);
     refuse_supporter(q, support.abeam, ADJ_HX_SUP_3, 0);
-    refuse_supporter(q, support.disabled, ADJ_HX_SUP_4, 0);
+    refuse_supporter(q, support.disabled, ADJ_HX_SUP_4, ruling_of_disabled(q, support.disabled));
     refuse_supporter(q, support.off_course, ADJ_HX_SUP_2, ADJ_HX_R_5);
     refuse_supporter(q, support.too_weak, ADJ_HX_SUP_2, ADJ_HX_R_8);
     if (support.near == 0)
@@ -304,7 +363,7 @@ judge_sinking(struct question *q)
     if (power > wanted)
         adj_verdict_apply(q->verdict, ADJ_HX_SINK_1);
     else if (power < wanted)
-        refuse_sinking(q, ADJ_HX_SINK_3, 0);
+        refuse_sinking(q, ADJ_HX_SINK_3);
     else
         judge_support(q);
     if (particular && q->verdict->faults > before)
