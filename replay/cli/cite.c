@@ -26,6 +26,63 @@ adj_cite_text(const struct adj_registry *registry, unsigned clause)
     return entry && entry->text ? entry->text : "";
 }
 
+// True if this switch belongs to the ruling and is not where the edition has it; *value is then the
+// value in force.
+static bool
+is_switched(const struct adj_game *game, const void *rules, unsigned clause, size_t index,
+            unsigned *value)
+{
+    const struct adj_switch_info *info = &game->switches[index];
+    *value = game->rules_switch(rules, (unsigned)index);
+    return info->ruling == clause && *value != info->standard[game->rules_edition(rules)];
+}
+
+void
+adj_cite_ruling(const struct adj_registry *registry, const struct adj_game *game, const void *rules,
+                unsigned clause, char *text, size_t size)
+{
+    const char *says = adj_cite_text(registry, clause), *question = strchr(says, '?');
+    size_t used = 0;
+    unsigned many = 0;
+    snprintf(text, size, "%s", says);
+    for (size_t i = 0; i < game->switch_count; i++) {
+        const struct adj_switch_info *info = &game->switches[i];
+        unsigned value;
+        if (!is_switched(game, rules, clause, i, &value))
+            continue;
+        if (used == 0) // the answer behind the question is that of the standard value
+            used = question ? (size_t)(question - says) + 1 : strlen(says);
+        if (used >= size)
+            return;
+        used += (size_t)snprintf(text + used, size - used, "%s %s = %s instead of %s",
+                                 many++ > 0 ? "," : " In this record", info->name,
+                                 info->value[value],
+                                 info->value[info->standard[game->rules_edition(rules)]]);
+    }
+    if (many > 0 && used < size)
+        snprintf(text + used, size - used, ".");
+}
+
+void
+adj_cite_switched_json(const struct adj_game *game, const void *rules, unsigned clause,
+                       struct adj_json *json)
+{
+    adj_json_open(json, "switched", '[');
+    for (size_t i = 0; clause != 0 && i < game->switch_count; i++) {
+        const struct adj_switch_info *info = &game->switches[i];
+        unsigned value;
+        if (!is_switched(game, rules, clause, i, &value))
+            continue;
+        adj_json_open(json, NULL, '{');
+        adj_json_put_text(json, "name", info->name);
+        adj_json_put_text(json, "value", info->value[value]);
+        adj_json_put_text(json, "standard",
+                          info->value[info->standard[game->rules_edition(rules)]]);
+        adj_json_close(json, '}');
+    }
+    adj_json_close(json, ']');
+}
+
 const char *
 adj_cite_effect(unsigned effect)
 {
@@ -106,11 +163,24 @@ places(const struct adj_registry_clause *entry, unsigned edition, char line[LINE
         append_place(line, run, count);
 }
 
+// No edition has a place for it.
+static void
+print_silence(const struct adj_game *game, unsigned indent)
+{
+    bool several = game->editions[0] && game->editions[1];
+    printf("%*s%s\n", (int)indent, "",
+           several ? "The rulebooks are silent." : "The rulebook is silent.");
+}
+
 void
 adj_cite_print(const struct adj_registry *registry, const struct adj_game *game, unsigned clause,
                unsigned indent)
 {
     const struct adj_registry_clause *entry = adj_registry_find(registry, clause);
+    if (entry && entry->cite_count == 0) {
+        print_silence(game, indent);
+        return;
+    }
     for (unsigned edition = 0; game->editions[edition]; edition++) {
         const struct adj_registry_document *document = adj_registry_document(registry, edition);
         char found[LINE_SIZE], line[LINE_SIZE];

@@ -12,7 +12,7 @@
 int adj_cite_open(const struct adj_game *game, struct adj_registry **registry);
 
 // One line for each edition, after `indent` blanks: its title, headings and lines, or that the
-// clause is not in that edition.
+// clause is not in that edition; one line for all if no rulebook says anything of it.
 void adj_cite_print(const struct adj_registry *registry, const struct adj_game *game,
                     unsigned clause, unsigned indent);
 
@@ -26,5 +26,14 @@ const char *adj_cite_effect(unsigned effect);
 
 // The text of a clause; "" if the registry has none.
 const char *adj_cite_text(const struct adj_registry *registry, unsigned clause);
+
+// What a ruling says under these rules, cut to `size` bytes: its text; or, where switches of its own
+// are not as the edition has them, its question and the values in force. Of another clause its text.
+void adj_cite_ruling(const struct adj_registry *registry, const struct adj_game *game,
+                     const void *rules, unsigned clause, char *text, size_t size);
+
+// An array "switched" of {name, value, standard}: those switches. Empty if `clause` is 0 or none.
+void adj_cite_switched_json(const struct adj_game *game, const void *rules, unsigned clause,
+                            struct adj_json *json);
 
 #endif

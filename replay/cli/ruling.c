@@ -164,11 +164,13 @@ print_here(const struct adj_ruling *ruling, const struct adj_fault *fault)
 }
 
 static void
-print_ruling(const struct adj_game *game, unsigned ruling, const struct adj_registry *registry)
+print_rests(const struct adj_ruling *ruling, unsigned clause, const struct adj_registry *registry)
 {
-    char line[TEXT_SIZE], name[32];
+    const struct adj_game *game = ruling->session->game;
+    char line[2 * TEXT_SIZE], says[TEXT_SIZE], name[32];
+    adj_cite_ruling(registry, game, ruling->rules, clause, says, sizeof says);
     snprintf(line, sizeof line, "Rests on ruling %s, not on the rulebook's words: %s",
-             adj_clause_name(game, ruling, name, sizeof name), adj_cite_text(registry, ruling));
+             adj_clause_name(game, clause, name, sizeof name), says);
     printf("%*s", INNER, "");
     adj_out_wrapped(INNER + 2, line);
 }
@@ -179,19 +181,20 @@ print_fault(const struct adj_ruling *ruling, const struct adj_fault *fault,
 {
     const struct adj_game *game = ruling->session->game;
     const struct adj_clause_info *info = adj_clause_by_number(game, fault->clause);
-    char name[32];
+    char name[32], says[TEXT_SIZE];
     const char *id = adj_clause_name(game, fault->clause, name, sizeof name);
+    adj_cite_ruling(registry, game, ruling->rules, fault->clause, says, sizeof says);
     printf("\n%*s", INDENT, "");
     adj_out_styled(ADJ_STRONG, id);
     printf("  ");
-    adj_out_wrapped(INDENT + (unsigned)strlen(id) + 2, adj_cite_text(registry, fault->clause));
+    adj_out_wrapped(INDENT + (unsigned)strlen(id) + 2, says);
     print_here(ruling, fault);
     if (info && info->effect == ADJ_RULING)
         printf("%*sA ruling: the rulebooks leave this open.\n", INNER, "");
     else
         adj_cite_print(registry, game, fault->clause, INNER);
     if (fault->ruling != 0 && fault->ruling != fault->clause)
-        print_ruling(game, fault->ruling, registry);
+        print_rests(ruling, fault->ruling, registry);
 }
 
 static void

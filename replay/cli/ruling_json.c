@@ -37,7 +37,7 @@ put_breaks(struct adj_json *json, const struct adj_ruling *ruling,
            const struct adj_registry *registry)
 {
     const struct adj_session *session = ruling->session;
-    char text[TEXT_SIZE];
+    char text[TEXT_SIZE], says[TEXT_SIZE];
     adj_json_open(json, "breaks", '[');
     for (unsigned i = 0; i < ruling->verdict.faults; i++) {
         const struct adj_fault *fault = &ruling->verdict.fault[i];
@@ -46,8 +46,11 @@ put_breaks(struct adj_json *json, const struct adj_ruling *ruling,
         adj_json_open(json, NULL, '{');
         put_clause(json, "clause", session->game, fault->clause);
         put_clause(json, "ruling", session->game, fault->ruling);
-        adj_json_put_text(json, "text", adj_cite_text(registry, fault->clause));
+        adj_cite_ruling(registry, session->game, ruling->rules, fault->clause, says, sizeof says);
+        adj_json_put_text(json, "text", says);
         adj_json_put_text(json, "here", text);
+        adj_cite_switched_json(session->game, ruling->rules,
+                               fault->ruling != 0 ? fault->ruling : fault->clause, json);
         adj_cite_json(registry, session->game, fault->clause, json);
         adj_json_close(json, '}');
     }

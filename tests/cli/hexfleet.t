@@ -19,8 +19,8 @@ The hex game: two lines are enough to judge, to list and to count.
   $ adjutant judge start.orders --order "w: a1-d1"
   REFUSED under standard, before the first order: w: a1-d1
 
-    HX-MOVE-4  A flagship, frigate or sloop passes over no ship: the cells between are vacant
-               (HX-R-3).
+    HX-MOVE-4  A flagship, frigate or sloop passes over no ship: the cells between are vacant,
+               unless the record says otherwise (HX-R-3).
         Here: a frigate would go to d1, and a corvette on b1 stands in the way.
         Flagships, rules of the hex game, "Description", lines 10, 15
         Rests on ruling HX-R-3, not on the rulebook's words: May ships pass over others? No.
@@ -44,7 +44,7 @@ The hex game: two lines are enough to judge, to list and to count.
     Legal, one change away: w: d4-a1
   [1]
   $ adjutant judge fight.orders --order "w: d4-f2" --json
-  {"game":"hexfleet","edition":"standard","at":0,"order":"w: d4xf2","verdict":"refused","stage":3,"breaks":[{"clause":"HX-SINK-2","ruling":null,"text":"A ship of equal power sinks an enemy ship only if it is supported when the move is ordered.","here":"a frigate attacks a frigate without support","citations":[{"edition":"standard","title":"Flagships, rules of the hex game","heading":"Description","first":5,"last":6,"example":false,"differs":false},{"edition":"standard","title":"Flagships, rules of the hex game","heading":"Sinking","first":26,"last":28,"example":false,"differs":false}]},{"clause":"HX-SUP-3","ruling":null,"text":"A sloop that stands north or south of the target gives no support.","here":"on f1 stands a sloop of West","citations":[{"edition":"standard","title":"Flagships, rules of the hex game","heading":"Support","first":33,"last":33,"example":false,"differs":false}]}],"also":["HX-MOVE-5"],"applied":["HX-FRIG-1","HX-MOVE-4"],"nearest":"w: d4-a1","unknown":[],"events":[]}
+  {"game":"hexfleet","edition":"standard","at":0,"order":"w: d4xf2","verdict":"refused","stage":3,"breaks":[{"clause":"HX-SINK-2","ruling":null,"text":"A ship of equal power sinks an enemy ship only if it is supported when the move is ordered.","here":"a frigate attacks a frigate without support","switched":[],"citations":[{"edition":"standard","title":"Flagships, rules of the hex game","heading":"Description","first":5,"last":6,"example":false,"differs":false},{"edition":"standard","title":"Flagships, rules of the hex game","heading":"Sinking","first":26,"last":28,"example":false,"differs":false}]},{"clause":"HX-SUP-3","ruling":null,"text":"A sloop that stands north or south of the target gives no support.","here":"on f1 stands a sloop of West","switched":[],"citations":[{"edition":"standard","title":"Flagships, rules of the hex game","heading":"Support","first":33,"last":33,"example":false,"differs":false}]}],"also":["HX-MOVE-5"],"applied":["HX-FRIG-1","HX-MOVE-4"],"nearest":"w: d4-a1","unknown":[],"events":[]}
   [1]
   $ adjutant judge start.orders --order "w: d4xf2"
   REFUSED under standard, before the first order: w: d4xf2
@@ -334,3 +334,114 @@ A refusal names the ship that stands in the way, the first on the shortest way.
         Here: a corvette would go to e5, and a sloop on e4 stands in the way.
   $ sh ask "R3/1C3/2C3/3c3/6/5/fF2 w" "w: a1-d4" | grep Here
         Here: a frigate would go to d4, and a corvette on b2 stands in the way.
+
+Of a flagship that is disabled and stays where it is, both are said; staying comes first.
+
+  $ sh ask "C3/5/6/2rFr2/3C2/5/2f1 w" "w: d4-d4" | grep HX-
+    HX-MOVE-2  A move ends in another cell than it began in.
+    HX-DIS-2  A disabled flagship neither moves nor attacks.
+
+A refusal says what ruling it rests on.
+
+  $ sh ask "4/2F2/6/3S3/1R4/1r3/2f1 w" "w: d4xf2"
+  REFUSED under standard, before the first order: w: d4xf2
+
+    HX-SINK-3  No ship sinks one of higher power, with support or without.
+        Here: a sloop attacks a frigate.
+        Flagships, rules of the hex game, "Description", line 6; "Sinking", line 30
+        Rests on ruling HX-R-6, not on the rulebook's words: What is the order of power? That in
+          which the rulebook lists the classes.
+
+    Restated by HX-MOVE-5
+
+    Legal, one change away: w: d4-a1
+  [1]
+  $ sh ask "4/2F2/6/3R3/6/1s3/2f1 w" "w: d4xf2" "power = equal" | grep -A1 Rests
+        Rests on ruling HX-R-6, not on the rulebook's words: What is the order of power? In this
+          record power = equal instead of listed.
+  $ sh ask "4/5/6/2fR3/6/5/3F w" "w: d4xd3" | grep -c Rests
+  0
+  [1]
+  $ sh ask "4/5/2C3/2Fc3/1r4/5/f3 w" "w: c3xd4"
+  REFUSED under standard, before the first order: w: c3xd4
+
+    HX-SINK-2  A ship of equal power sinks an enemy ship only if it is supported when the move is
+               ordered.
+        Here: a corvette attacks a corvette without support.
+        Flagships, rules of the hex game, "Description", lines 5-6; "Sinking", lines 26-28
+
+    HX-SUP-4  A disabled flagship gives no support.
+        Here: on d3 stands a flagship of West.
+        Flagships, rules of the hex game, "Support", line 33; "Disabling", line 36
+        Rests on ruling HX-R-14, not on the rulebook's words: Is support judged before the move
+          or after it? Before: the ship about to be sunk still helps to disable the supporting
+          flagship.
+
+    Restated by HX-SINK-5, HX-MOVE-5, HX-DIS-3
+
+    Legal, one change away: w: c3-a1
+  [1]
+  $ adjutant judge start.orders --order "w: draw-accept"
+  REFUSED under standard, before the first order: w: draw-accept
+
+    HX-DRAW-4  The game is drawn when one side has offered it and the other accepts, before it
+               moves (HX-R-11).
+        Here: no offer of the other side stands, or one's own does.
+        The rulebook is silent.
+        Rests on ruling HX-R-11, not on the rulebook's words: Are there draws and resignation?
+          Yes, five rules, each of which can be switched off; the rulebook is silent.
+  [1]
+
+What happens is caused by the clause that holds under the rulings of the record.
+
+  $ sh ask "4/2F2/6/3R3/1C4/1s3/2f1 w" "w: d4xf2" "power = equal" | grep Judged
+    Judged by HX-FRIG-1, HX-MOVE-4, HX-SINK-2, HX-SUP-1, HX-SUP-2
+  $ adjutant judge ask.orders --order "w: d4xf2" --json | grep -o '"cause":"HX-SINK-[12]"'
+  "cause":"HX-SINK-2"
+  $ sh ask "4/2F2/6/3R3/1C4/1s3/2f1 w" "w: d4xf2" | grep Judged
+    Judged by HX-FRIG-1, HX-MOVE-4, HX-SINK-1
+  $ adjutant judge ask.orders --order "w: d4xf2" --json | grep -o '"cause":"HX-SINK-[12]"'
+  "cause":"HX-SINK-1"
+
+Where a record chooses another ruling, what is told is that ruling.
+
+  $ sh ask "4/2F2/6/3R3/3c2/5/2f1 w" "w: d4-d5" "compulsory_sinking = yes"
+  REFUSED under standard, before the first order: w: d4-d5
+
+    HX-R-7  Does a ship that can be sunk have to be? In this record compulsory_sinking = yes
+            instead of no.
+        Here: a ship can be sunk, and this order sinks none.
+        A ruling: the rulebooks leave this open.
+
+    Legal, one change away: w: d4xe4
+  [1]
+  $ sh ask "4/2F2/6/3R3/3c2/5/2f1 w" "w: d4-d5" "compulsory_sinking = yes" > /dev/null
+  [1]
+  $ adjutant judge ask.orders --order "w: d4-d5" --json | grep -o '"text":"[^"]*\|"switched":[^]]*.'
+  "text":"Does a ship that can be sunk have to be? In this record compulsory_sinking = yes instead of no.
+  "switched":[{"name":"compulsory_sinking","value":"yes","standard":"no"}]
+  $ sh ask "4/5/6/2FfR2/2r3/5/4 e" "e: e3-g1" "flagship_threat = answered" | grep -A1 HX-R-9
+    HX-R-9  Must a flagship that could be sunk be saved? In this record flagship_threat = answered
+            instead of ignored.
+  $ sh ask "4/2F2/6/3R3/3c2/5/2f1 w" "w: draw-offer" "agreed_draw = none" "bare_flagships = none" | grep -A2 HX-R-11
+    HX-R-11  Are there draws and resignation? In this record bare_flagships = none instead of
+             draw, agreed_draw = none instead of allowed.
+        A ruling: the rulebooks leave this open.
+  $ sh ask "4/2F2/2C3/2CC3/6/5/2f1 w" "w: d4-c2" "arc = three" | grep -A1 "HX-CORV\|Rests"
+    HX-CORV-1  A corvette goes round a cell next to it in one sense: one to five steps, unless the
+               record says otherwise (HX-R-4).
+  --
+        Rests on ruling HX-R-4, not on the rulebook's words: How far round does a corvette go?
+          In this record arc = three instead of five.
+  $ sh ask "4/2F2/6/3C3/6/5/2f1 w" "w: d4-d6" "pivot = occupied" | grep -A1 "HX-CORV\|Rests"
+    HX-CORV-2  The cell that a corvette goes round is a cell of the board next to it: vacant or
+               not, unless the record says otherwise (HX-R-5).
+  --
+        Rests on ruling HX-R-5, not on the rulebook's words: Round which cells? In this record
+          pivot = occupied instead of any.
+  $ sh ask "4/2F2/6/3R3/1C4/1r3/2f1 w" "w: d4-f2" "on_course = power" | grep -A1 "HX-SUP\|Rests"
+    HX-SUP-2  A supporter is on course: its class can step onto the target's cell. Its power does
+              not matter, unless the record says otherwise (HX-R-8).
+  --
+        Rests on ruling HX-R-8, not on the rulebook's words: Does a supporter need power? In
+          this record on_course = power instead of movement.

@@ -263,7 +263,7 @@ One order under every edition.
 For programs.
 
   $ adjutant judge table.orders --order "A: attack direct from Raptor Squadron on row 2" --json
-  {"game":"flagship","edition":"prometheus","at":0,"order":"A: attack direct from Raptor Squadron on row 2","verdict":"refused","stage":3,"breaks":[{"clause":"FS-RANGE-3","ruling":null,"text":"A Direct attack strikes at distance 1.","here":"distance 2, the attack reaches 1","citations":[{"edition":"prometheus","title":"Flagship: Prometheus Unchained, rulebook","heading":"Issuing an Attack Order","first":246,"last":246,"example":false,"differs":false},{"edition":"coyote","title":"Flagship: Coyote Stands, rulebook","heading":"Direct Attacks","first":196,"last":196,"example":false,"differs":false},{"edition":"japanese","title":"Flagship, abridged Japanese rules","heading":"Direct Attacks(直接攻撃)","first":214,"last":214,"example":false,"differs":false}]}],"also":["FS-DECL-15","FS-RANGE-9"],"applied":["FS-DECL-1","FS-DECL-10"],"nearest":"A: attack direct from Raptor Squadron on row 1","unknown":[],"events":[]}
+  {"game":"flagship","edition":"prometheus","at":0,"order":"A: attack direct from Raptor Squadron on row 2","verdict":"refused","stage":3,"breaks":[{"clause":"FS-RANGE-3","ruling":null,"text":"A Direct attack strikes at distance 1.","here":"distance 2, the attack reaches 1","switched":[],"citations":[{"edition":"prometheus","title":"Flagship: Prometheus Unchained, rulebook","heading":"Issuing an Attack Order","first":246,"last":246,"example":false,"differs":false},{"edition":"coyote","title":"Flagship: Coyote Stands, rulebook","heading":"Direct Attacks","first":196,"last":196,"example":false,"differs":false},{"edition":"japanese","title":"Flagship, abridged Japanese rules","heading":"Direct Attacks(直接攻撃)","first":214,"last":214,"example":false,"differs":false}]}],"also":["FS-DECL-15","FS-RANGE-9"],"applied":["FS-DECL-1","FS-DECL-10"],"nearest":"A: attack direct from Raptor Squadron on row 1","unknown":[],"events":[]}
   [1]
 
 What is no order is malformed input; what is not there is usage.
@@ -283,3 +283,29 @@ What is no order is malformed input; what is not there is usage.
   $ adjutant judge nothing.orders --order "A: done"
   ! adjutant: cannot open nothing.orders: No such file or directory [E-OPEN]
   [4]
+
+A ruling is told as the record has it.
+
+  $ cat > stack.orders <<END
+  > game flagship
+  > mode table
+  > cards $CORPUS/../tests/cards/drill.xml
+  > cards $CORPUS/../tests/cards/rows.xml
+  > ruling same_crew_stack = regular
+  > seat A "Anna" Red Fleet
+  > seat B "Ben" Blue Fleet
+  > position
+  >   turn 3 A orders
+  >   A cp 3 hand: Crew Mate
+  >   A row 1: Red Crown [Admiral Rowan; Crew Mate]; Red Lance
+  >   B cp 3 hand: none
+  >   B row 1: Blue Mantle
+  > end
+  > END
+  $ adjutant judge stack.orders --order "A: basic Crew Mate/0 on Red Lance" | head -n 6
+  REFUSED under prometheus, before the first order: A: basic Crew Mate on Red Lance
+
+    FS-R-20  May copies of a gold or blue crew member lie in one fleet? In this record
+             same_crew_stack = regular instead of any.
+        Here: Crew Mate.
+        A ruling: the rulebooks leave this open.
