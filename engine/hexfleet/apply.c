@@ -73,16 +73,13 @@ sink(const struct adj_hx_rules *rules, struct adj_hx_state *state, unsigned cell
     state->passed = 0;
 }
 
-// Remembers a quiet ply; when there is no more room, the older half is forgotten.
+// Remembers a quiet ply; when there is no more room, the oldest is forgotten.
 static void
 remember(struct adj_hx_state *state, unsigned from, unsigned to)
 {
     if (state->passed == ADJ_HX_PAST) {
-        memmove(state->past, state->past + (ADJ_HX_PAST - ADJ_HX_PAST_KEPT),
-                ADJ_HX_PAST_KEPT * sizeof state->past[0]);
-        memset(state->past + ADJ_HX_PAST_KEPT, 0,
-               (ADJ_HX_PAST - ADJ_HX_PAST_KEPT) * sizeof state->past[0]);
-        state->passed = ADJ_HX_PAST_KEPT;
+        state->passed--;
+        memmove(state->past, state->past + 1, state->passed * sizeof state->past[0]);
     }
     state->past[state->passed++] = (struct adj_hx_ply){.from = (uint8_t)from, .to = (uint8_t)to};
     if (state->quiet < UINT16_MAX)

@@ -11,10 +11,10 @@
 #include "engine/hexfleet/board.h"
 
 enum {
-    // Plies that are remembered. A hundred quiet ones end a game (HX-DRAW-2); where that rule is
-    // switched off, repetitions are looked for among this many at least.
+    // Plies that are remembered, the latest since a ship was sunk. A hundred quiet ones end a game
+    // (HX-DRAW-2), so these are all. Where a record switches that rule off, a position counts as
+    // one that has been there before if it was at most so many plies ago (replay/ORDERS.md).
     ADJ_HX_PAST = 2000,
-    ADJ_HX_PAST_KEPT = 1000, // when it is full, so many of them stay
     ADJ_HX_QUIET_LIMIT = 100,
     ADJ_HX_CHECKPOINT = 16, // plies
 };
@@ -35,8 +35,8 @@ struct adj_hx_ply {
 };
 
 struct adj_hx_state {
-    uint32_t ply;                        // plies played: even before west's move, odd before east's
-    uint16_t quiet;                      // plies since a ship was sunk
+    uint32_t ply;                        // plies played: even before a move of whoever began
+    uint16_t quiet;                      // plies since a ship was sunk; stays at its highest
     uint16_t passed;                     // entries of past[]
     uint8_t to_move;                     // seat
     uint8_t end;                         // enum adj_hx_end

@@ -129,6 +129,44 @@ third_time_is_a_draw(void **unused)
     assert_int_equal(game.state.winner, 0);
 }
 
+// Moves a ship of the side to move, wherever it goes. Whether a third time ends the game is said
+// for this ply.
+static void
+go(unsigned from, unsigned to, bool repetition)
+{
+    struct adj_order order = {.seat = game.state.to_move, .verb = ADJ_HX_MOVE};
+    adj_order_add(&order, ADJ_HX_FROM, from);
+    adj_order_add(&order, ADJ_HX_TO, to);
+    game.rules.sw[ADJ_HX_SW_REPETITION] = repetition ? 0 : 1;
+    game.events.count = 0;
+    adj_hx_apply(&game.rules, &game.state, &order, &game.events);
+}
+
+// The same position now, so many plies ago, and once between; flagships to and fro all the while,
+// but with a corvette of each side gone from where it stood.
+static enum adj_hx_end
+end_after(unsigned plies)
+{
+    start(4); // no limit of quiet plies
+    go(6, 12, false), go(30, 24, false), go(12, 6, false), go(24, 30, false);
+    go(4, 9, false), go(28, 22, false); // b1-c1 f1-e1
+    for (unsigned i = 6; i < plies - 2; i += 4)
+        go(6, 12, false), go(30, 24, false), go(12, 6, false), go(24, 30, false);
+    go(9, 4, true), go(22, 28, true);
+    assert_int_equal(game.state.ply, plies);
+    return (enum adj_hx_end)game.state.end;
+}
+
+// A position is known for as many plies as state.h promises, and forgotten after.
+static void
+repetition_looks_back(void **unused)
+{
+    (void)unused;
+    assert_int_equal(end_after(16), ADJ_HX_REPEATED);
+    assert_int_equal(end_after(ADJ_HX_PAST), ADJ_HX_REPEATED);
+    assert_int_equal(end_after(ADJ_HX_PAST + 4), ADJ_HX_ON);
+}
+
 static bool
 finds(unsigned invariant)
 {
@@ -226,6 +264,7 @@ main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(games_hold),
         cmocka_unit_test(third_time_is_a_draw),
+        cmocka_unit_test(repetition_looks_back),
         cmocka_unit_test(faults_are_found),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// HX-I-16: the plies since a sinking count up by one, or begin anew at one, and reach a hundred at
+// HX-I-16: the plies since a sinking count up by one, or begin anew at none, and reach a hundred at
 // most.
 
 #include "engine/hexfleet/check/check.h"
