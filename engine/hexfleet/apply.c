@@ -38,9 +38,14 @@ adj_hx_apply(const void *rules, void *state, const struct adj_order *order,
     }
 }
 
+// Who offers a draw while the other side's offer stands takes that one.
 static void
 offer_draw(struct adj_hx_state *state, unsigned seat, struct adj_events *events)
 {
+    if (state->offered == 2 - seat) {
+        adj_hx_finish(state, ADJ_HX_AGREED, 0, ADJ_HX_DRAW_4, events);
+        return;
+    }
     state->offered = (uint8_t)(seat + 1);
     adj_event_add(events, ADJ_HX_E_OFFER, ADJ_HX_DRAW_4, 0)->arg[0] = (uint16_t)seat;
 }

@@ -378,9 +378,9 @@ list_words(struct listing *listing, unsigned offered)
         list_word(listing, seat, ADJ_HX_RESIGN);
     if (listing->rules->sw[ADJ_HX_SW_AGREEMENT] != 0)
         return;
-    if (offered != seat + 1)
+    if (offered == 0)
         list_word(listing, seat, ADJ_HX_OFFER);
-    if (offered != 0)
+    else
         list_word(listing, 2 - offered, ADJ_HX_ACCEPT);
 }
 

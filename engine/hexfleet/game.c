@@ -75,12 +75,14 @@ settle(const void *rules, void *state, struct adj_events *events)
     return false;
 }
 
+// Offering a draw as well is taking the other side's offer.
 static void
 canonical(const void *rules, const void *state, struct adj_order *order)
 {
+    const struct adj_hx_state *s = state;
     (void)rules;
-    (void)state;
-    (void)order;
+    if (order->verb == ADJ_HX_OFFER && order->seat < ADJ_HX_SEATS && s->offered == 2 - order->seat)
+        order->verb = ADJ_HX_ACCEPT;
 }
 
 static unsigned

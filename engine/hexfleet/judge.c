@@ -88,14 +88,15 @@ ruling_of_turn(const struct adj_hx_state *state)
     return first ? ADJ_HX_R_2 : 0;
 }
 
-// The answer to an offer is not an order of the turn: whoever got it may accept at once (HX-R-11).
+// The answer to an offer is not an order of the turn: whoever got it may take it at once (HX-R-11),
+// also by offering a draw as well.
 static void
 judge_moment(struct question *q)
 {
     const struct adj_hx_state *state = q->state;
     unsigned over = ruling_of_end((enum adj_hx_end)state->end), turn = ruling_of_turn(state);
-    bool answers = q->order->verb == ADJ_HX_ACCEPT && state->offered != 0 &&
-                   q->order->seat == 2 - state->offered;
+    bool answers = (q->order->verb == ADJ_HX_ACCEPT || q->order->verb == ADJ_HX_OFFER) &&
+                   state->offered != 0 && q->order->seat == 2 - state->offered;
     if (state->end != ADJ_HX_ON)
         adj_fault_operand_add(refuse(q, MOMENT, ADJ_HX_TURN_3, over), ADJ_HX_F_END, state->end);
     else if (q->order->seat != state->to_move && !answers)
@@ -120,8 +121,8 @@ judge_draw(struct question *q)
     if (q->rules->sw[ADJ_HX_SW_AGREEMENT] != 0)
         refuse(q, RULES, ADJ_HX_R_11, 0);
     else if (!fits)
-        adj_fault_operand_add(refuse(q, RULES, ADJ_HX_DRAW_4, ADJ_HX_R_11), ADJ_HX_F_SEAT,
-                              (int)seat);
+        adj_fault_operand_add(refuse(q, RULES, ADJ_HX_DRAW_4, ADJ_HX_R_11), ADJ_HX_F_OFFER,
+                              (int)offered);
     adj_verdict_apply(q->verdict, ADJ_HX_DRAW_4);
 }
 

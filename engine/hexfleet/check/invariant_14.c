@@ -28,8 +28,9 @@ expected_end(const struct adj_hx_watch *watch, const struct adj_hx_sight *sight)
     const uint8_t *sw = sight->rules->sw;
     if (sight->order->verb == ADJ_HX_RESIGN)
         return ADJ_HX_RESIGNED;
-    if (sight->order->verb == ADJ_HX_ACCEPT)
-        return ADJ_HX_AGREED;
+    if (sight->order->verb == ADJ_HX_ACCEPT ||
+        (sight->order->verb == ADJ_HX_OFFER && sight->before->offered == 2 - sight->order->seat))
+        return ADJ_HX_AGREED; // both have offered a draw: that is agreement as well
     if (count(after->cell, true) < ADJ_HX_SEATS)
         return ADJ_HX_SUNK;
     if (sw[ADJ_HX_SW_BARE] == 0 && count(after->cell, false) == ADJ_HX_SEATS)

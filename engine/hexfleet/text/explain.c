@@ -54,6 +54,17 @@ explain_attack(struct adj_hx_out *out, const struct adj_fault *fault, const char
                    more);
 }
 
+static void
+explain_offer(struct adj_hx_out *out, const struct adj_fault *fault, const struct adj_seats *seats)
+{
+    int offered = operand(fault, ADJ_HX_F_OFFER, 0, 0);
+    if (offered == 0)
+        adj_hx_out_add(out, "nobody has offered a draw that could be accepted");
+    else
+        adj_hx_out_add(out, "the offer that stands is %s's own",
+                       adj_hx_seat_name(seats, (unsigned)offered - 1));
+}
+
 void
 adj_hx_explain_fault(const void *rules, const void *state, const struct adj_seats *seats,
                      const struct adj_fault *fault, char *text, size_t size)
@@ -99,7 +110,7 @@ adj_hx_explain_fault(const void *rules, const void *state, const struct adj_seat
         explain_attack(&out, fault, "");
         break;
     case ADJ_HX_DRAW_4:
-        adj_hx_out_add(&out, "no offer of the other side stands, or one's own does");
+        explain_offer(&out, fault, seats);
         break;
     case ADJ_HX_TURN_2:
     case ADJ_HX_R_11:
