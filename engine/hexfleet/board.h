@@ -15,7 +15,7 @@ enum {
     ADJ_HX_OFF = 255,        // no cell of the board
     ADJ_HX_SEATS = 2,        // 0 west, 1 east
     ADJ_HX_STRANGE = 1000,   // of an operand: 1000 + 100 * file + rank names a cell that is not on
-    ADJ_HX_STRANGEST = 3699, // the board, such as z99
+    ADJ_HX_STRANGEST = 3599, // the board, such as h4, up to z99
 };
 
 // Clockwise. North and south are abeam; the rest are the diagonals (HX-BOARD-3).

@@ -29,7 +29,7 @@ adj_hx_start(const void *rules, void *state)
     assert(status == ADJ_OK);
     (void)status;
     s->to_move = r->sw[ADJ_HX_SW_FIRST];
-    s->ply = s->to_move; // an odd ply is east's
+    s->ply = 0;
     s->typed = 0;
 }
 

@@ -275,8 +275,20 @@ Positions that cannot be.
   $ sh position "4/2F2/6/3R3/6/5/2f1 w ply 3"
   ! adjutant: bad.orders:2:37: west is to move after an even number of plies (HX-I-7) [E-POSITION]
   [3]
-  $ sh position "4/2F2/6/3R3/6/5/2f1 w quiet 100"
-  ! adjutant: bad.orders:2:37: a number from 0 to 99 is missing [E-VALUE]
+  $ sh position "4/2F2/6/3R3/6/5/2f1 w quiet 101"
+  ! adjutant: bad.orders:2:38: it is 100 at most [E-VALUE]
+  [3]
+  $ sh position "4/2F2/6/3R3/6/5/2f1 w quiet"
+  ! adjutant: bad.orders:2:37: a number from 0 to 100 is missing [E-SYNTAX]
+  [3]
+  $ sh position "4/2F2/6/3R3/6/5/2f1 w ply 2 quiet 50"
+  ! adjutant: bad.orders:2:46: 50 plies without a sinking are more than 2 in all [E-POSITION]
+  [3]
+  $ sh position "4/2F2/6/3R3/6/5/2f1 w ply 2 ply 4"
+  ! adjutant: bad.orders:2:41: "ply" is said twice [E-SYNTAX]
+  [3]
+  $ sh position "4/2F2/6/3R3/6/5/2f1 w ply 18446744073709551618"
+  ! adjutant: bad.orders:2:36: it is 1000000000 at most [E-VALUE]
   [3]
   $ sh position "4/2F2/6/3R3/6/5/2f1 w so"
   ! adjutant: bad.orders:2:32: only "ply N" and "quiet N" may follow the side to move [E-SYNTAX]
@@ -386,7 +398,7 @@ A refusal says what ruling it rests on.
 
     HX-DRAW-4  The game is drawn when one side has offered it and the other accepts, before it
                moves (HX-R-11).
-        Here: no offer of the other side stands, or one's own does.
+        Here: nobody has offered a draw that could be accepted.
         The rulebook is silent.
         Rests on ruling HX-R-11, not on the rulebook's words: Are there draws and resignation?
           Yes, five rules, each of which can be switched off; the rulebook is silent.
@@ -445,3 +457,56 @@ Where a record chooses another ruling, what is told is that ruling.
   --
         Rests on ruling HX-R-8, not on the rulebook's words: Does a supporter need power? In
           this record on_course = power instead of movement.
+
+What is shown can be typed.
+
+  $ cat > shown <<'E'
+  > printf 'game hexfleet\n%b' "$1" > shown.orders
+  > adjutant show shown.orders > first.txt
+  > grep '^Plies\|^Position' first.txt
+  > (echo game hexfleet; printf '%b' "$1" | grep ruling; sed -n 's/^Position/position/p' first.txt) > shown.orders
+  > adjutant show shown.orders | cmp - first.txt
+  > E
+  $ sh shown "position 4/2F2/6/3R3/6/1r3/2f1 w quiet 7\n"
+  Plies played 8, without a sinking 7
+  Position 4/2F2/6/3R3/6/1r3/2f1 w ply 8 quiet 7
+  $ sh shown "position 4/2F2/6/3R3/6/1r3/2f1 w ply 240 quiet 100\n"
+  Plies played 240, without a sinking 100
+  Position 4/2F2/6/3R3/6/1r3/2f1 w ply 240 quiet 100
+  $ sh shown "ruling quiet_limit = none\nposition 4/2F2/6/3R3/6/1r3/2f1 w ply 240 quiet 240\n"
+  Plies played 240, without a sinking 240
+  Position 4/2F2/6/3R3/6/1r3/2f1 w ply 240 quiet 240
+  $ sh shown "ruling first_player = east\n"
+  Plies played 0, without a sinking 0
+  Position RSSR/CCFCC/6/7/6/ccfcc/rssr e
+
+An expected position that is none is an error.
+
+  $ printf 'game hexfleet\nexpect position hello\n' > hello.orders
+  $ adjutant record -o hello.adj hello.orders
+  ! adjutant: hello.orders:2:17: a cell is one of F R S C f r s c, or a figure from 1 to 7 [E-SYNTAX]
+  [3]
+  $ printf 'game hexfleet\nexpect ply 99999999999\n' > hello.orders
+  $ adjutant record -o hello.adj hello.orders
+  ! adjutant: hello.orders:2:12: it is 1000000000 at most [E-VALUE]
+  [3]
+
+Why a draw cannot be offered or accepted.
+
+  $ printf 'game hexfleet\nw: draw-offer\n' > offer.orders
+  $ adjutant judge offer.orders --at 1 --order "w: draw-offer" | grep Here
+        Here: the offer that stands is West's own.
+  $ adjutant judge offer.orders --at 1 --order "w: draw-accept" | grep Here
+        Here: the offer that stands is West's own.
+  $ adjutant judge offer.orders --at 0 --order "w: draw-accept" | grep Here
+        Here: nobody has offered a draw that could be accepted.
+  $ adjutant judge offer.orders --at 1 --order "e: draw-offer"
+  LEGAL under standard, after order 1: e: draw-offer
+    The game is drawn: the players agreed
+
+  Next
+    The game is drawn: the players agreed
+
+    Judged by HX-DRAW-4
+  $ adjutant legal offer.orders | grep draw
+  e: draw-accept

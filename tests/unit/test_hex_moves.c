@@ -13,6 +13,7 @@
 #include "engine/hexfleet/order.h"
 #include "engine/hexfleet/rules.h"
 #include "engine/hexfleet/state.h"
+#include "engine/hexfleet/text/words.h"
 
 enum { POSITIONS = 3000 };
 
@@ -273,11 +274,28 @@ neighbours_are_axial(void **unused)
     }
 }
 
+// Any number has a name; the name of a cell is that cell's alone, and what is read is named as it was.
+static void
+names_of_cells(void **unused)
+{
+    (void)unused;
+    for (unsigned value = 0; value <= UINT16_MAX; value++) {
+        char text[ADJ_HX_CELL_TEXT], again[ADJ_HX_CELL_TEXT];
+        unsigned read = 0;
+        adj_hx_cell_text(value, text);
+        assert_int_equal(adj_hx_cell_read(text, &read), strlen(text));
+        assert_true(value < ADJ_HX_CELLS ? read == value : read >= ADJ_HX_STRANGE);
+        assert_true(read <= ADJ_HX_STRANGEST);
+        assert_string_equal(adj_hx_cell_text(read, again), text);
+    }
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(neighbours_are_axial),
+        cmocka_unit_test(names_of_cells),
         cmocka_unit_test(reach_as_counted),
         cmocka_unit_test(agree_on_all_pairs),
         cmocka_unit_test(blockers_are_in_the_way),

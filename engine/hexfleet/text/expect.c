@@ -5,7 +5,7 @@
 #include "engine/hexfleet/hexfleet.h"
 #include "engine/hexfleet/moves.h"
 #include "engine/hexfleet/order.h"
-#include "engine/hexfleet/text/words.h"
+#include "engine/hexfleet/text/position.h"
 
 struct expect {
     const struct adj_hx_rules *rules;
@@ -29,8 +29,9 @@ static enum adj_status
 expect_number(struct expect *e, unsigned long actual, const char *what)
 {
     unsigned long wanted = 0;
-    if (!adj_hx_read_number(&e->at, 1000000, &wanted))
-        return fail(e, "a number is missing");
+    enum adj_status status = adj_hx_number(e->text, &e->at, ADJ_HX_PLY_MAX, &wanted, e->error);
+    if (status != ADJ_OK)
+        return status;
     *e->holds = wanted == actual;
     adj_hx_out_add(&e->out, "%s %lu", what, actual);
     return ADJ_OK;
@@ -139,16 +140,18 @@ expect_next(struct expect *e)
 static enum adj_status
 expect_position(struct expect *e)
 {
-    char actual[ADJ_LINE_MAX];
-    struct adj_hx_out out = adj_hx_out_start(actual, sizeof actual);
-    adj_hx_out_position(&out, e->state);
+    struct adj_hx_typed typed;
     while (*e->at == ' ' || *e->at == '\t')
         e->at++;
-    size_t size = strlen(e->at);
-    // what is not said of plies does not matter
-    *e->holds = strncmp(e->at, actual, size) == 0 && (actual[size] == 0 || actual[size] == ' ');
-    adj_hx_out_add(&e->out, "%s", actual);
-    e->at += size;
+    enum adj_status status = adj_hx_typed_read(e->rules, e->text, e->at, &typed, e->error);
+    if (status != ADJ_OK)
+        return status;
+    *e->holds = memcmp(typed.cell, e->state->cell, sizeof typed.cell) == 0 &&
+                typed.to_move == e->state->to_move && // what is not said of plies does not matter
+                (!typed.has_ply || typed.ply == e->state->ply) &&
+                (!typed.has_quiet || typed.quiet == e->state->quiet);
+    adj_hx_out_position(&e->out, e->state);
+    e->at += strlen(e->at);
     return ADJ_OK;
 }
 

@@ -5,11 +5,9 @@
 #include <string.h>
 #include "engine/hexfleet/hexfleet.h"
 #include "engine/hexfleet/outcome.h"
-#include "engine/hexfleet/text/words.h"
+#include "engine/hexfleet/text/position.h"
 
-enum { NINE = 9, PLY_MAX = 1000000 };
-
-static const uint8_t most[ADJ_HX_CLASSES + 1] = {0, 4, 2, 2, 1};
+enum { NINE = 9 };
 
 enum adj_status
 adj_hx_position_start(const void *rules, void *state)
@@ -28,7 +26,7 @@ fail_file(struct adj_error *error, const char *text, const char *at, unsigned fi
 
 // Cells from south to north: a ship's letter, or how many in a row are vacant.
 static enum adj_status
-read_file(struct adj_hx_state *state, unsigned file, const char *text, const char **at,
+read_file(struct adj_hx_typed *typed, unsigned file, const char *text, const char **at,
           struct adj_error *error)
 {
     unsigned filled = 0, size = adj_hx_file_size[file];
@@ -44,7 +42,7 @@ read_file(struct adj_hx_state *state, unsigned file, const char *text, const cha
         if (filled + (counts ? vacant : 1) > size)
             return fail_file(error, text, *at, file);
         if (!counts)
-            state->cell[adj_hx_file_start[file] + filled] = (uint8_t)ship;
+            typed->cell[adj_hx_file_start[file] + filled] = (uint8_t)ship;
         filled += counts ? vacant : 1;
         counted = counts;
     }
@@ -52,46 +50,93 @@ read_file(struct adj_hx_state *state, unsigned file, const char *text, const cha
 }
 
 static enum adj_status
-read_board(struct adj_hx_state *state, const char *text, const char **at, struct adj_error *error)
+read_board(struct adj_hx_typed *typed, const char *text, const char **at, struct adj_error *error)
 {
     enum adj_status status = ADJ_OK;
     for (unsigned file = 0; status == ADJ_OK && file < ADJ_HX_FILES; file++) {
         if (file > 0 && **at != '/')
             return adj_hx_fail(error, ADJ_BAD_SYNTAX, text, *at, "a board has seven files");
         *at += file > 0;
-        status = read_file(state, file, text, at, error);
+        status = read_file(typed, file, text, at, error);
     }
     if (status == ADJ_OK && **at == '/')
         return adj_hx_fail(error, ADJ_BAD_SYNTAX, text, *at, "a board has seven files");
     return status;
 }
 
+// A count that may not have been said yet.
+static enum adj_status
+read_count(const char *text, const char *word, const char **at, unsigned long most, bool *said,
+           unsigned long *number, struct adj_error *error)
+{
+    if (*said)
+        return adj_hx_fail(error, ADJ_BAD_SYNTAX, text, *at, "\"%s\" is said twice", word);
+    *said = true;
+    return adj_hx_number(text, at, most, number, error);
+}
+
 // "ply 30 quiet 12", in any order.
 static enum adj_status
-read_plies(struct adj_hx_state *state, const char *text, const char **at, struct adj_error *error)
+read_counts(const struct adj_hx_rules *rules, struct adj_hx_typed *typed, const char *text,
+            const char **at, struct adj_error *error)
 {
-    unsigned long number = 0;
-    state->ply = state->to_move;
-    while (**at != 0) {
-        bool ply = adj_hx_read_word(at, "ply");
-        if (!ply && !adj_hx_read_word(at, "quiet"))
-            break;
-        if (!adj_hx_read_number(at, ply ? PLY_MAX : ADJ_HX_QUIET_LIMIT - 1, &number))
-            return adj_hx_fail(error, ADJ_BAD_VALUE, text, *at, "a number from 0 to %d is missing",
-                               ply ? (int)PLY_MAX : ADJ_HX_QUIET_LIMIT - 1);
-        if (ply && number % 2 != state->to_move)
-            return adj_hx_fail(error, ADJ_BAD_POSITION, text, *at,
-                               "west is to move after an even number of plies (HX-I-7)");
-        if (ply)
-            state->ply = (uint32_t)number;
+    unsigned long ply = 0, quiet = 0;
+    unsigned long quietest = rules->sw[ADJ_HX_SW_QUIET] == 0 ? ADJ_HX_QUIET_LIMIT : UINT16_MAX;
+    enum adj_status status = ADJ_OK;
+    while (status == ADJ_OK && **at != 0) {
+        if (adj_hx_read_word(at, "ply"))
+            status = read_count(text, "ply", at, ADJ_HX_PLY_MAX, &typed->has_ply, &ply, error);
+        else if (adj_hx_read_word(at, "quiet"))
+            status = read_count(text, "quiet", at, quietest, &typed->has_quiet, &quiet, error);
         else
-            state->quiet = (uint16_t)number;
+            break;
     }
-    while (**at == ' ' || **at == '\t')
-        (*at)++;
-    return **at == 0 ? ADJ_OK
-                     : adj_hx_fail(error, ADJ_BAD_SYNTAX, text, *at,
-                                   "only \"ply N\" and \"quiet N\" may follow the side to move");
+    typed->ply = (uint32_t)ply;
+    typed->quiet = (uint16_t)quiet;
+    return status;
+}
+
+// Whoever began moves after an even number of plies, and no more of them were quiet than there
+// were.
+static enum adj_status
+check_counts(const struct adj_hx_rules *rules, struct adj_hx_typed *typed, const char *text,
+             const char *at, struct adj_error *error)
+{
+    unsigned first = rules->sw[ADJ_HX_SW_FIRST], odd = typed->to_move ^ first;
+    if (!typed->has_ply)
+        typed->ply = typed->quiet + ((typed->quiet ^ odd) & 1u);
+    if (typed->ply % 2 != odd)
+        return adj_hx_fail(error, ADJ_BAD_POSITION, text, at,
+                           "%s is to move after an even number of plies (HX-I-7)",
+                           first == 0 ? "west" : "east");
+    if (typed->quiet > typed->ply)
+        return adj_hx_fail(error, ADJ_BAD_POSITION, text, at,
+                           "%u plies without a sinking are more than %u in all", typed->quiet,
+                           (unsigned)typed->ply);
+    return ADJ_OK;
+}
+
+enum adj_status
+adj_hx_typed_read(const struct adj_hx_rules *rules, const char *text, const char *at,
+                  struct adj_hx_typed *typed, struct adj_error *error)
+{
+    memset(typed, 0, sizeof *typed);
+    enum adj_status status = read_board(typed, text, &at, error);
+    if (status != ADJ_OK)
+        return status;
+    if (adj_hx_read_word(&at, "e"))
+        typed->to_move = 1;
+    else if (!adj_hx_read_word(&at, "w"))
+        return adj_hx_fail(error, ADJ_BAD_SYNTAX, text, at, "say who is to move: w or e");
+    status = read_counts(rules, typed, text, &at, error);
+    if (status == ADJ_OK)
+        status = check_counts(rules, typed, text, at, error);
+    while (*at == ' ' || *at == '\t')
+        at++;
+    if (status != ADJ_OK || *at == 0)
+        return status;
+    return adj_hx_fail(error, ADJ_BAD_SYNTAX, text, at,
+                       "only \"ply N\" and \"quiet N\" may follow the side to move");
 }
 
 enum adj_status
@@ -99,20 +144,20 @@ adj_hx_position_line(const void *rules, void *state, const struct adj_seats *sea
                      const char *text, struct adj_error *error)
 {
     struct adj_hx_state *s = state;
-    const char *at = text;
-    (void)rules;
+    struct adj_hx_typed typed;
     (void)seats;
     if (s->typed)
-        return adj_hx_fail(error, ADJ_BAD_SYNTAX, text, at, "a position is one line in this game");
-    s->typed = 1;
-    enum adj_status status = read_board(s, text, &at, error);
+        return adj_hx_fail(error, ADJ_BAD_SYNTAX, text, text,
+                           "a position is one line in this game");
+    enum adj_status status = adj_hx_typed_read(rules, text, text, &typed, error);
     if (status != ADJ_OK)
         return status;
-    if (adj_hx_read_word(&at, "e"))
-        s->to_move = 1;
-    else if (!adj_hx_read_word(&at, "w"))
-        return adj_hx_fail(error, ADJ_BAD_SYNTAX, text, at, "say who is to move: w or e");
-    return read_plies(s, text, &at, error);
+    memcpy(s->cell, typed.cell, sizeof s->cell);
+    s->to_move = typed.to_move;
+    s->ply = typed.ply;
+    s->quiet = typed.quiet;
+    s->typed = 1;
+    return ADJ_OK;
 }
 
 static unsigned
@@ -124,6 +169,8 @@ count(const struct adj_hx_state *state, unsigned ship)
     return ships;
 }
 
+static const uint8_t most_of[ADJ_HX_CLASSES + 1] = {0, 4, 2, 2, 1};
+
 // Fills in what each side lacks.
 static enum adj_status
 check_fleets(struct adj_hx_state *state, struct adj_error *error)
@@ -133,11 +180,11 @@ check_fleets(struct adj_hx_state *state, struct adj_error *error)
         for (unsigned c = ADJ_HX_CORVETTE; c <= ADJ_HX_FLAGSHIP; c++) {
             unsigned ship = adj_hx_ship(seat, c), ships = count(state, ship);
             all += ships;
-            if (ships > most[c])
+            if (ships > most_of[c])
                 return adj_error_set(error, ADJ_BAD_POSITION,
                                      "%u ships of one fleet are marked %c; there are %u "
                                      "(HX-SETUP-1)",
-                                     ships, adj_hx_ship_letter(ship), most[c]);
+                                     ships, adj_hx_ship_letter(ship), most_of[c]);
         }
         state->sunk[seat] = (uint8_t)(NINE - all);
     }

@@ -29,17 +29,26 @@ adj_hx_out_add(struct adj_hx_out *out, const char *format, ...)
         out->used = out->size - 1;
 }
 
+// What adj_hx_cell_read makes of a name that is no cell's.
+static bool
+is_strange(unsigned cell)
+{
+    if (cell < ADJ_HX_STRANGE || cell > ADJ_HX_STRANGEST)
+        return false;
+    unsigned name = cell - ADJ_HX_STRANGE;
+    return adj_hx_cell(name / 100, name % 100) == ADJ_HX_OFF;
+}
+
 const char *
 adj_hx_cell_text(unsigned cell, char text[ADJ_HX_CELL_TEXT])
 {
-    unsigned file, rank;
+    unsigned file = 25, rank = cell % 100; // an order out of bytes can hold any number
     if (cell < ADJ_HX_CELLS) {
         file = adj_hx_file(cell);
         rank = adj_hx_rank(cell);
-    } else {
-        unsigned strange = cell < ADJ_HX_STRANGE ? cell : cell - ADJ_HX_STRANGE;
-        file = strange / 100 % 26; // an order out of bytes can hold any number
-        rank = strange % 100;
+    } else if (is_strange(cell)) {
+        file = (cell - ADJ_HX_STRANGE) / 100;
+        rank = (cell - ADJ_HX_STRANGE) % 100;
     }
     snprintf(text, ADJ_HX_CELL_TEXT, "%c%u", (char)('a' + (int)file), rank % 100);
     return text;
@@ -169,22 +178,27 @@ adj_hx_out_position(struct adj_hx_out *out, const struct adj_hx_state *state)
         adj_hx_out_add(out, " ply %u quiet %u", (unsigned)state->ply, state->quiet);
 }
 
-bool
-adj_hx_read_number(const char **at, unsigned long most, unsigned long *number)
+enum adj_status
+adj_hx_number(const char *text, const char **at, unsigned long most, unsigned long *number,
+              struct adj_error *error)
 {
     const char *digit = *at;
     while (*digit == ' ' || *digit == '\t')
         digit++;
+    *at = digit;
     if (!is_digit(*digit))
-        return false;
+        return adj_hx_fail(error, ADJ_BAD_SYNTAX, text, *at, "a number from 0 to %lu is missing",
+                           most);
     unsigned long value = 0;
-    for (; is_digit(*digit) && value <= most; digit++)
-        value = value * 10 + (unsigned long)(*digit - '0');
-    if (value > most)
-        return false;
+    for (; is_digit(*digit); digit++) {
+        unsigned long units = (unsigned long)(*digit - '0');
+        if (units > most || value > (most - units) / 10)
+            return adj_hx_fail(error, ADJ_BAD_VALUE, text, *at, "it is %lu at most", most);
+        value = value * 10 + units;
+    }
     *at = digit;
     *number = value;
-    return true;
+    return ADJ_OK;
 }
 
 bool

@@ -9,7 +9,10 @@
 #include "engine/game.h"
 #include "engine/hexfleet/state.h"
 
-enum { ADJ_HX_CELL_TEXT = 5 }; // "z99" and more
+enum {
+    ADJ_HX_CELL_TEXT = 5,        // "z99" and more
+    ADJ_HX_PLY_MAX = 1000000000, // most that can be typed; a file holds fewer orders
+};
 
 // Text being written; what does not fit is cut off.
 struct adj_hx_out {
@@ -22,7 +25,8 @@ struct adj_hx_out adj_hx_out_start(char *text, size_t size);
 void adj_hx_out_add(struct adj_hx_out *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-// "d4", also of a cell that is not on the board. Returns `text`.
+// "d4", also of a cell that is not on the board. A number that stands for no cell and no such name
+// has the name of a cell of file z, which no board has. Returns `text`.
 const char *adj_hx_cell_text(unsigned cell, char text[ADJ_HX_CELL_TEXT]);
 
 // Reads a letter and one or two digits; 0 if there is no such thing, else the bytes read. *cell is
@@ -37,15 +41,16 @@ unsigned adj_hx_ship_read(char letter); // ADJ_HX_VACANT if it is none
 // A seat's name in the record.
 const char *adj_hx_seat_name(const struct adj_seats *seats, unsigned seat);
 
-// "West has won: East's flagship is sunk"; "" while the game is on.
+// "West has won: the other flagship is sunk"; "" while the game is on.
 void adj_hx_out_end(struct adj_hx_out *out, const struct adj_hx_state *state,
                     const struct adj_seats *seats);
 
 // The position as one line (catalogue, HX-2.3), with plies if they are not those of a fresh one.
 void adj_hx_out_position(struct adj_hx_out *out, const struct adj_hx_state *state);
 
-// Reads a number of at most `most` after white space. False, and *at unchanged, if there is none.
-bool adj_hx_read_number(const char **at, unsigned long most, unsigned long *number);
+// Reads a number of at most `most` after white space, and passes over it; else says what is wrong.
+enum adj_status adj_hx_number(const char *text, const char **at, unsigned long most,
+                              unsigned long *number, struct adj_error *error);
 
 // If the next word is this one, passes over it.
 bool adj_hx_read_word(const char **at, const char *word);
