@@ -26,6 +26,16 @@ allocate(void)
     return play;
 }
 
+// A game that begins otherwise under these rules: who moves first, what lies where.
+static bool
+begins_otherwise(struct adj_play *play, const void *rules)
+{
+    play->game->start(play->rules, play->before);
+    play->game->start(rules, play->scratch);
+    return memcmp(play->before, play->scratch, play->game->state_size) != 0;
+}
+
+// The start was played without the change, so one that its beginning hangs on is not made.
 static void
 change_switches(struct adj_play *play)
 {
@@ -34,10 +44,17 @@ change_switches(struct adj_play *play)
     if (play->head.change[0].index == 0 && play->head.change[1].index == 0)
         return;
     memcpy(play->own_rules, play->rules, play->game->rules_size);
-    for (unsigned i = 0; i < 2; i++)
-        if (play->head.change[i].index != 0)
-            play->game->rules_set(play->own_rules, play->head.change[i].index - 1u,
-                                  play->head.change[i].value);
+    for (unsigned i = 0; i < 2; i++) {
+        unsigned index = play->head.change[i].index;
+        if (index == 0)
+            continue;
+        unsigned value = play->game->rules_switch(play->own_rules, index - 1);
+        play->game->rules_set(play->own_rules, index - 1, play->head.change[i].value);
+        if (!begins_otherwise(play, play->own_rules))
+            continue;
+        play->game->rules_set(play->own_rules, index - 1, value);
+        play->head.change[i].index = 0;
+    }
     play->rules = play->own_rules;
 }
 
@@ -79,8 +96,8 @@ adj_play_start(const struct adj_game_head *head, bool told)
     play->orders = 0;
     play->events.count = 0;
     memcpy(play->state, start->state[head->edition], play->game->state_size);
-    memcpy(play->before, play->state, play->game->state_size);
     change_switches(play);
+    memcpy(play->before, play->state, play->game->state_size);
     play->game->watch_start(play->rules, play->state, play->watch);
     if (told)
         tell_start(play);

@@ -58,6 +58,7 @@ start(unsigned number)
     memset(&game, 0, sizeof game);
     random_state = number;
     game.rules.sw[ADJ_HX_SW_LAYOUT] = (uint8_t)(number % ADJ_HX_LAYOUTS);
+    game.rules.sw[ADJ_HX_SW_FIRST] = number % 3 == 2;
     if (number % 5 == 4)
         game.rules.sw[ADJ_HX_SW_QUIET] = 1;
     adj_hx_start(&game.rules, &game.state);
