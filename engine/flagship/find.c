@@ -17,9 +17,10 @@ unsigned
 adj_fs_ships(const struct adj_fs_state *state, unsigned seat, unsigned row)
 {
     unsigned n = 0;
-    for (unsigned i = 0; i < state->slots; i++)
-        if (adj_fs_is_ship(state, i) && state->card[i].owner == seat)
-            n += row == 0 || state->card[i].row == row;
+    for (unsigned i = 0; i < state->slots; i++) {
+        bool stands = row == 0 ? adj_fs_is_ship(state, i) : state->card[i].row == row;
+        n += stands & (state->card[i].owner == seat);
+    }
     return n;
 }
 

@@ -19,7 +19,7 @@ adj_fs_ref_at(const struct adj_fs_state *state, unsigned slot)
 static inline bool
 adj_fs_is_ship(const struct adj_fs_state *state, unsigned slot)
 {
-    return state->card[slot].kind != 0 && state->card[slot].row != 0;
+    return state->card[slot].row != 0; // a free place is in no row
 }
 
 // Ships of `seat` in `row`; row 0: in both rows.
