@@ -161,7 +161,8 @@ check_payment(struct adj_cards *cards, const struct adj_node *node, const struct
                     "the order has no place for what would have to be named to use a card that "
                     "pays");
     }
-    if (effect->window == ADJ_FS_W_ENEMY_BASIC && effect->pay.self_to != ADJ_FS_Z_NONE) {
+    if (effect->window == ADJ_FS_W_ENEMY_BASIC &&
+        (effect->pay.self_to != ADJ_FS_Z_NONE || selects(&effect->pay.task, ADJ_FS_SEL_SELF))) {
         return idle(cards, node, "the other player does not pay with this card");
     }
     return ADJ_OK;

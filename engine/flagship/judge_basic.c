@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Basic Orders: crew, Action cards, abilities, and the Enemy Basic of a card that lies on one's
-// ship.
+// Basic Orders: crew, Action cards, abilities, and the Enemy Basic of the other player's cards.
 
 #include "engine/flagship/judge.h"
 
@@ -169,7 +168,7 @@ adj_fs_judge_basic(struct adj_fs_case *c)
     adj_verdict_apply(c->verdict, ADJ_FS_ORDER_9);
 }
 
-// The card must be an enemy's and lie on one's own ship (FS-BASIC-6).
+// The card must be in play and the other player's (FS-BASIC-4), wherever it lies.
 static void
 thing_repelled(struct adj_fs_case *c, const struct adj_fs_use *use)
 {
@@ -177,11 +176,9 @@ thing_repelled(struct adj_fs_case *c, const struct adj_fs_use *use)
         adj_fs_on_table(c, use->ref, false);
         return;
     }
-    const struct adj_fs_card *card = &c->state->card[use->slot];
-    bool on_own_ship = card->host != 0 && c->state->card[card->host - 1].owner == c->seat;
-    if (card->owner == c->seat || !on_own_ship)
-        adj_fs_break2(c, 2, ADJ_FS_CARD_2, ADJ_FS_F_CARD, (int)use->ref, ADJ_FS_F_SEAT,
-                      card->owner);
+    unsigned owner = c->state->card[use->slot].owner;
+    if (owner == c->seat)
+        adj_fs_break2(c, 2, ADJ_FS_CARD_2, ADJ_FS_F_CARD, (int)use->ref, ADJ_FS_F_SEAT, (int)owner);
 }
 
 void

@@ -76,17 +76,25 @@ adj_fs_cost_left(const struct adj_fs_rules *rules, const struct adj_fs_state *st
     return left;
 }
 
+// What a cost Tasks by its text, if it is the payer's: only his own cards can be a cost to him.
+static int
+bound_task(const struct adj_fs_case *c, const struct adj_fs_cost *cost, int self)
+{
+    struct adj_fs_view view = {.seat = c->seat, .self = self, .task = -1};
+    int slot = adj_fs_bound_slot(c->rules, c->state, &cost->task, &view);
+    return slot >= 0 && c->state->card[slot].owner == c->seat ? slot : -1;
+}
+
 // The whole cost of a paying card is due too (FS-CARD-28). What would have to be named for it has
 // no place in an order.
 static void
 judge_own_cost(struct adj_fs_case *c, const struct adj_fs_use *card, const struct adj_fs_due *due)
 {
     const struct adj_fs_cost *cost = own_cost(c->rules, card, due);
-    struct adj_fs_view view = {.seat = c->seat, .self = card->slot, .task = -1};
     if (cost->hand > 0 || cost->task.what == ADJ_FS_SEL_CLASS)
         adj_fs_break(c, 3, ADJ_FS_CARD_28, ADJ_FS_F_CARD, (int)card->ref);
     else if (cost->task.what != ADJ_FS_SEL_NONE) {
-        int slot = adj_fs_bound_slot(c->rules, c->state, &cost->task, &view);
+        int slot = bound_task(c, cost, card->slot);
         if (slot < 0)
             adj_fs_break(c, 3, ADJ_FS_CARD_28, ADJ_FS_F_CARD, (int)card->ref);
         else if (!adj_fs_may_task(c, (unsigned)slot))
@@ -229,9 +237,8 @@ judge_tasking(struct adj_fs_case *c, const struct adj_fs_use *use, const struct 
 {
     unsigned named = adj_fs_use_count(c->order, use, ADJ_FS_O_TASK), wanted = due->always_task;
     if (due->cost != NULL && due->cost->task.what != ADJ_FS_SEL_NONE) {
-        struct adj_fs_view view = {.seat = c->seat, .self = use->slot, .task = -1};
         bool itself = due->cost->task.what != ADJ_FS_SEL_CLASS;
-        int slot = itself ? adj_fs_bound_slot(c->rules, c->state, &due->cost->task, &view) : -1;
+        int slot = itself ? bound_task(c, due->cost, use->slot) : -1;
         if (itself && slot < 0)
             adj_fs_break(c, 3, due->task_clause, ADJ_FS_F_CARD, (int)use->ref);
         else if (itself && !adj_fs_may_task(c, (unsigned)slot))

@@ -27,7 +27,7 @@ enum adj_fs_verb {
     ADJ_FS_REARRANGE = 10, // (ROW CARD...)...: the ships that move
     ADJ_FS_ATTACK = 11,    // TYPE, FROM... [costs], ROW, (WITH [ON] [costs])...
     ADJ_FS_BASIC = 12,     // CARD [ON...] [costs]: a Basic Order
-    ADJ_FS_REPEL = 13,     // CARD [costs]: the Enemy Basic of a card that lies on one's ship
+    ADJ_FS_REPEL = 13,     // CARD [costs]: the Enemy Basic of a card of the other player
     ADJ_FS_FOCUS = 14,     // ON... [PAID]: Focused on this ship
     ADJ_FS_GENERAL = 15,   // the attack is General
     ADJ_FS_TARGET = 16,    // ON...: the inactive player's choice

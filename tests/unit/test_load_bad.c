@@ -151,6 +151,7 @@ static const struct bad {
     {"happens-boarded-pays", ADJ_BAD_VALUE, 5, false},
     {"happens-boarded-turn", ADJ_BAD_VALUE, 5, false},
     {"happens-enemy-pays-it", ADJ_BAD_VALUE, 5, false},
+    {"happens-enemy-tasks-it", ADJ_BAD_VALUE, 5, false},
     {"happens-hand-of-empire", ADJ_BAD_VALUE, 5, false},
     {"happens-launch-from", ADJ_BAD_VALUE, 5, false},
     {"happens-launch-of-ship", ADJ_BAD_VALUE, 5, false},

@@ -49,7 +49,7 @@ task_any(struct adj_fs_enum *list, struct adj_fs_enum_price *price, bool any_shi
 static void
 task_slot(struct adj_fs_enum *list, struct adj_fs_enum_price *price, unsigned place)
 {
-    if (place != 0)
+    if (place != 0 && list->state->card[place - 1].owner == list->seat)
         task_one(list, price, place - 1, false);
 }
 
@@ -174,7 +174,8 @@ can_pay(const struct adj_fs_enum *list, const struct adj_fs_enum_use *use, unsig
         *task = use->slot;
     if (cost->task.what == ADJ_FS_SEL_HOST)
         *task = list->state->card[use->slot - 1].host;
-    return *task != 0 && list->state->card[*task - 1].tasked == 0 && !list->tasked[*task - 1];
+    return *task != 0 && list->state->card[*task - 1].owner == list->seat &&
+           list->state->card[*task - 1].tasked == 0 && !list->tasked[*task - 1];
 }
 
 static void pay_cards(struct adj_fs_enum *list, struct adj_fs_enum_price *price,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/flagship/enumerate/enumerate.h"
 
-// Every way to use a card in a window: hand cards, abilities of cards in play, the Enemy Basic of a
-// card on one's ship, and the price that cancels a card.
+// Every way to use a card in a window: hand cards, abilities of cards in play, the Enemy Basic of
+// the other player's cards, and the price that cancels a card.
 
 bool
 adj_fs_enum_colour_fits(const struct adj_fs_enum *list, unsigned kind)
@@ -325,9 +325,7 @@ adj_fs_enum_repels(struct adj_fs_enum *list)
     uses.count = 0;
     for (unsigned i = 0; i < list->state->slots && !list->stopped; i++) {
         const struct adj_fs_card *card = &list->state->card[i];
-        if (card->kind == 0 || card->host == 0 || card->owner == list->seat)
-            continue;
-        if (list->state->card[card->host - 1].owner == list->seat)
+        if (card->kind != 0 && card->owner != list->seat)
             table_uses(list, i, ADJ_FS_W_ENEMY_BASIC, &uses);
     }
     list_uses(list, ADJ_FS_REPEL, ADJ_FS_W_ENEMY_BASIC, ADJ_FS_COST_REPEL, &uses);

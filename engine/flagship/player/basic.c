@@ -109,6 +109,18 @@ adj_fs_weigh_basic(const struct adj_fs_player *player)
     return weight == 0 ? ADJ_FS_NEVER : adj_fs_player_pay(player, weight);
 }
 
+// Boarders, and what else does harm, are got rid of; a text that only helps its owner is left alone.
+uint32_t
+adj_fs_weigh_repel(const struct adj_fs_player *player)
+{
+    struct adj_fs_use use = adj_fs_use_at(player->state, player->order, 0);
+    unsigned effect = adj_fs_effect_of_use(player->rules, player->state, player->order, &use,
+                                           ADJ_FS_W_ENEMY_BASIC);
+    if (effect == 0 || adj_fs_player_effect(player, &use, &player->rules->effect[effect]) == 0)
+        return ADJ_FS_NEVER;
+    return adj_fs_player_pay(player, 3 * ADJ_FS_GLADLY);
+}
+
 // What was not played in one's own turn and cannot be in the enemy's makes room for other cards;
 // crew and boarders will find a ship.
 static bool

@@ -71,6 +71,7 @@ uint32_t adj_fs_weigh_branch(const struct adj_fs_player *player);
 
 // basic.c
 uint32_t adj_fs_weigh_basic(const struct adj_fs_player *player);
+uint32_t adj_fs_weigh_repel(const struct adj_fs_player *player);
 uint32_t adj_fs_weigh_discard(const struct adj_fs_player *player);
 // What it is worth that an effect happens, beside hits on an attack.
 uint32_t adj_fs_player_effect(const struct adj_fs_player *player, const struct adj_fs_use *use,

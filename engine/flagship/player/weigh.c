@@ -57,7 +57,7 @@ weigh_order(const struct adj_fs_player *player)
     case ADJ_FS_REACT:
         return adj_fs_weigh_basic(player);
     case ADJ_FS_REPEL:
-        return adj_fs_player_pay(player, 3 * ADJ_FS_GLADLY);
+        return adj_fs_weigh_repel(player);
     case ADJ_FS_CANCEL:
         return adj_fs_weigh_cancel(player);
     case ADJ_FS_DISCARD:

@@ -186,7 +186,7 @@ card_copy(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
     case ADJ_FS_REARRANGE:
     case ADJ_FS_BRANCH:
         return adj_fs_lowest_copy(state, kind, order->seat);
-    case ADJ_FS_REPEL: // it lies on one's ship and is the other's
+    case ADJ_FS_REPEL: // it is the other's
         return adj_fs_lowest_copy(state, kind, adj_fs_other(order->seat & 1u));
     case ADJ_FS_CANCEL:
         return pending_copy(state, kind);
