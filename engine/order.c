@@ -7,7 +7,11 @@
 void
 adj_order_copy(struct adj_order *to, const struct adj_order *from)
 {
-    memcpy(to, from, offsetof(struct adj_order, operand) + from->count * sizeof from->operand[0]);
+    static const size_t few = offsetof(struct adj_order, operand[ADJ_ORDER_FEW]);
+    if (from->count <= ADJ_ORDER_FEW)
+        memcpy(to, from, few);
+    else
+        memcpy(to, from, few + (from->count - ADJ_ORDER_FEW) * sizeof from->operand[0]);
 }
 
 bool

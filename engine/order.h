@@ -16,6 +16,7 @@
 
 enum {
     ADJ_ORDER_OPERANDS = 224, // a draw deck is named in one order, in pairs of kind and count
+    ADJ_ORDER_FEW = 7,        // nearly all orders have no more: these are copied without counting
     ADJ_SEAT_TABLE = 255,     // the seat of chance and of `observe`
 };
 
@@ -36,7 +37,7 @@ struct adj_order {
 static_assert(sizeof(struct adj_operand) == 4, "an operand is four bytes");
 static_assert(sizeof(struct adj_order) == 4 + 4 * ADJ_ORDER_OPERANDS, "an order has no padding");
 
-// Copies an order without what lies past its count: there `to` stays as it was.
+// Copies an order. What lies past its count and past the first few operands stays as it was.
 void adj_order_copy(struct adj_order *to, const struct adj_order *from);
 
 // Appends an operand. False, and the order unchanged, when it is full.

@@ -12,11 +12,12 @@ adj_counts_add(struct adj_counts *counts, const struct adj_record *record)
         counts->status = ADJ_BAD_ENCODING;
         return;
     }
-    counts->records++;
     if (record->kind == ADJ_RECORD_ORDER) {
-        counts->numbers++;
-        counts->refused += record->verdict == ADJ_REFUSED;
-    } else if (record->kind == ADJ_RECORD_STRIKE) {
+        adj_counts_order(counts, record->verdict);
+        return;
+    }
+    counts->records++;
+    if (record->kind == ADJ_RECORD_STRIKE) {
         counts->numbers++;
         if (++counts->strikes > ADJ_STRIKES_MAX)
             counts->status = ADJ_BAD_LIMIT;

@@ -16,4 +16,14 @@ struct adj_counts {
 // Counts the next record; NULL: it cannot be read. Behind a record that cannot be none counts.
 void adj_counts_add(struct adj_counts *counts, const struct adj_record *record);
 
+// The same for an order, which nearly all records are.
+static inline void
+adj_counts_order(struct adj_counts *counts, unsigned verdict)
+{
+    bool counted = counts->status == ADJ_OK;
+    counts->records += counted;
+    counts->numbers += counted;
+    counts->refused += counted && verdict == ADJ_REFUSED;
+}
+
 #endif

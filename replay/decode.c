@@ -20,36 +20,44 @@ decode_faults(struct adj_reader *reader, struct adj_record *record)
     return true;
 }
 
-// Operands past the count are zero already, except those that the order read before left there.
+// Operands past the count are zero, except those that the order read before left there: these are
+// cleared first.
+static void
+clear_operands(struct adj_order *order)
+{
+    size_t one = sizeof order->operand[0];
+    memset(order->operand, 0, ADJ_ORDER_FEW * one);
+    if (order->count > ADJ_ORDER_FEW)
+        memset(order->operand + ADJ_ORDER_FEW, 0, (size_t)(order->count - ADJ_ORDER_FEW) * one);
+}
+
 static bool
 decode_operands(struct adj_reader *reader, struct adj_order *order)
 {
-    unsigned before = order->count;
-    unsigned count = adj_read_varint(reader, ADJ_ORDER_OPERANDS);
-    for (unsigned i = 0; i < count; i++) {
+    clear_operands(order);
+    order->count = (uint16_t)adj_read_varint(reader, ADJ_ORDER_OPERANDS);
+    for (unsigned i = 0; i < order->count; i++) {
         order->operand[i].role = (uint16_t)adj_read_varint(reader, UINT16_MAX);
         order->operand[i].value = (uint16_t)adj_read_varint(reader, UINT16_MAX);
     }
-    if (count < before)
-        memset(order->operand + count, 0, (before - count) * sizeof order->operand[0]);
-    order->count = (uint16_t)count;
     return !reader->failed;
 }
 
 static bool
-decode_order(struct adj_reader *body, unsigned first, struct adj_record *record)
+decode_order(const uint8_t *body, size_t size, struct adj_record *record)
 {
-    struct adj_reader reader = *body; // a copy, that can stay in registers
+    struct adj_reader reader = adj_reader_of(body, size);
+    unsigned first = adj_read_u8(&reader);
+    record->kind = ADJ_RECORD_ORDER;
     record->verdict = first >> ADJ_RECORD_VERDICT_SHIFT & 3;
     record->has_check = (first & ADJ_RECORD_EXTRA) != 0;
     record->order.seat = (uint8_t)adj_read_u8(&reader);
     record->order.verb = (uint8_t)adj_read_u8(&reader);
-    if (record->verdict == 0 || record->order.verb == 0 ||
+    if ((first & ADJ_RECORD_RESERVED) != 0 || record->verdict == 0 || record->order.verb == 0 ||
         !decode_operands(&reader, &record->order) || !decode_faults(&reader, record))
         return false;
     record->check = record->has_check ? (uint8_t)adj_read_u8(&reader) : 0;
-    *body = reader;
-    return true;
+    return !reader.failed && adj_reader_left(&reader) == 0;
 }
 
 // Lines of text, each ended by a zero byte; an expectation is one line.
@@ -91,7 +99,7 @@ decode_body(struct adj_reader *reader, unsigned first, struct adj_record *record
 {
     switch (record->kind) {
     case ADJ_RECORD_ORDER:
-        return decode_order(reader, first, record);
+        break; // decode_order
     case ADJ_RECORD_EXPECT:
     case ADJ_RECORD_FORMERLY:
         record->one_line = false;
@@ -124,29 +132,37 @@ kind_of(unsigned first)
     return kind == ADJ_RECORD_SHORT_CHECKPOINT ? ADJ_RECORD_CHECKPOINT : (enum adj_record_kind)kind;
 }
 
+static enum adj_decoded
+decode_other(const uint8_t *body, size_t size, struct adj_record *record)
+{
+    struct adj_reader reader = adj_reader_of(body, size);
+    unsigned first = adj_read_u8(&reader);
+    if (!is_known(first & ADJ_RECORD_KIND_MASK)) {
+        record->kind = 0;
+        return ADJ_DECODED_SKIP;
+    }
+    record->kind = kind_of(first);
+    bool whole = (first & ADJ_RECORD_RESERVED) == 0 && decode_body(&reader, first, record) &&
+                 !reader.failed && adj_reader_left(&reader) == 0;
+    return whole ? ADJ_DECODED : ADJ_DECODED_BAD;
+}
+
 enum adj_decoded
 adj_decode_record(const uint8_t *bytes, size_t size, struct adj_record *record)
 {
     struct adj_reader reader = adj_reader_of(bytes, size);
     uint32_t length = adj_read_varint(&reader, ADJ_RECORD_MAX);
     if (reader.failed) // a length has at most three bytes: with those at hand it is wrong, not cut
-        return reader.size - reader.at > 0 || size >= 3 ? ADJ_DECODED_BAD : ADJ_DECODED_CUT;
+        return adj_reader_left(&reader) > 0 || size >= 3 ? ADJ_DECODED_BAD : ADJ_DECODED_CUT;
     if (length == 0)
         return ADJ_DECODED_BAD;
     if (adj_reader_left(&reader) < length)
         return ADJ_DECODED_CUT;
     record->size = (uint32_t)reader.at + length;
-    struct adj_reader body = adj_reader_of(bytes + reader.at, length);
-    unsigned first = adj_read_u8(&body);
-    if (!is_known(first & ADJ_RECORD_KIND_MASK)) {
-        record->kind = 0;
-        return ADJ_DECODED_SKIP;
-    }
-    record->kind = kind_of(first);
-    if ((first & ADJ_RECORD_RESERVED) != 0 || !decode_body(&body, first, record) || body.failed ||
-        adj_reader_left(&body) > 0)
-        return ADJ_DECODED_BAD;
-    return ADJ_DECODED;
+    const uint8_t *body = bytes + reader.at;
+    if ((body[0] & ADJ_RECORD_KIND_MASK) != ADJ_RECORD_ORDER)
+        return decode_other(body, length, record);
+    return decode_order(body, length, record) ? ADJ_DECODED : ADJ_DECODED_BAD;
 }
 
 bool

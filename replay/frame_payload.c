@@ -27,9 +27,12 @@ static void
 count(struct adj_framing *framing, const uint8_t *bytes, size_t size, struct adj_counts *counts)
 {
     struct adj_record *record = &framing->record;
-    bool readable = record->kind == ADJ_RECORD_ORDER
-                        ? record->verdict != 0
-                        : adj_decode_record(bytes, size, record) < ADJ_DECODED_CUT;
+    if (record->kind == ADJ_RECORD_ORDER && record->verdict != 0) {
+        adj_counts_order(counts, record->verdict);
+        return;
+    }
+    bool readable = record->kind != ADJ_RECORD_ORDER &&
+                    adj_decode_record(bytes, size, record) < ADJ_DECODED_CUT;
     adj_counts_add(counts, readable ? record : NULL);
 }
 

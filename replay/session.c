@@ -164,13 +164,13 @@ adj_session_begin(struct adj_session *session, bool watching)
     start_watch(session);
 }
 
-// Copies only what counts, and keeps the rest zero.
+// What the copy does not reach is zero, or was left there by the order before.
 static void
 keep_order(struct adj_order *to, const struct adj_order *from)
 {
-    size_t one = sizeof to->operand[0];
-    if (from->count < to->count)
-        memset(to->operand + from->count, 0, (size_t)(to->count - from->count) * one);
+    if (to->count > ADJ_ORDER_FEW)
+        memset(to->operand + ADJ_ORDER_FEW, 0,
+               (size_t)(to->count - ADJ_ORDER_FEW) * sizeof to->operand[0]);
     adj_order_copy(to, from);
 }
 
