@@ -111,6 +111,8 @@ is_sound(const struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     const struct adj_fs_state *a = sight->before, *b = sight->after;
     bool empty = true;
+    if (a->slots == b->slots)
+        return watch->sound;
     for (unsigned slot = a->slots; slot < sight->slots; slot++)
         empty &= a->card[slot].kind == 0;
     for (unsigned slot = b->slots; slot < sight->slots; slot++)
@@ -216,11 +218,10 @@ remember(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
         watch->cp[seat] = now->seat[seat].cp;
         watch->cp_known[seat] = now->seat[seat].cp_known;
     }
-    if (now->attack.step != ADJ_FS_S_NONE)
-        return;
-    watch->target = 0;
-    watch->sources = 0;
-    watch->landed = 0;
-    if (adj_fs_saw(sight, ADJ_FS_E_END_ORDER) || adj_fs_saw(sight, ADJ_FS_E_PHASE))
-        watch->uses = 0;
+    bool over = now->attack.step == ADJ_FS_S_NONE;
+    bool ended = over && (sight->kinds & (TOLD(END_ORDER) | TOLD(PHASE))) != 0;
+    watch->target = over ? 0 : watch->target;
+    watch->sources = over ? 0 : watch->sources;
+    watch->landed = over ? 0 : watch->landed;
+    watch->uses = ended ? 0 : watch->uses;
 }

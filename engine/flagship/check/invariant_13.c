@@ -195,12 +195,10 @@ static void
 check_overlap(const struct adj_fs_sight *sight)
 {
     bool open = sight->before->attack.step != ADJ_FS_S_NONE;
-    for (uint32_t i = 0; i < sight->events->count; i++) {
-        const struct adj_event *event = &sight->events->event[i];
-        if (event->kind == ADJ_FS_E_END_ORDER)
+    unsigned end = sight->first[ADJ_FS_E_END_ORDER];
+    for (unsigned i = sight->first[ADJ_FS_E_ATTACK]; i != 0; i = sight->next[i]) {
+        for (; end != 0 && end < i; end = sight->next[end])
             open = false;
-        if (event->kind != ADJ_FS_E_ATTACK)
-            continue;
         if (open)
             adj_finding_add(sight->findings, ADJ_FS_I_13, "an attack begins inside another");
         open = true;

@@ -33,21 +33,35 @@ is_crew(const struct adj_fs_sight *sight, const struct adj_fs_card *card)
     return card->host != 0 && (type == ADJ_FS_T_CREW || type == ADJ_FS_T_COMMANDER);
 }
 
-// Only a crew member that is not as it was can make too many under its ship.
-static bool
-crew_changed(const struct adj_fs_sight *sight)
+// The crew members of this one's colour that lie under its ship, itself among them.
+static unsigned
+company(const struct adj_fs_sight *sight, const struct adj_fs_card *crew)
 {
-    bool changed = false;
-    for (unsigned i = 0; i < sight->changes; i++)
-        changed |= is_crew(sight, &sight->after->card[sight->change[i]]);
-    return changed;
+    const struct adj_fs_kind *kinds = sight->rules->kind;
+    const struct adj_fs_card *card = sight->after->card, *end = card + sight->after->slots;
+    unsigned count = 0;
+    for (; card < end; card++)
+        count += (card->host == crew->host) & (kinds[card->kind].crew == kinds[crew->kind].crew);
+    return count;
+}
+
+// Only a crew member that is not as it was can be one too many under its ship.
+static bool
+crowded(const struct adj_fs_sight *sight)
+{
+    for (unsigned i = 0; i < sight->changes; i++) {
+        const struct adj_fs_card *card = &sight->after->card[sight->change[i]];
+        if (is_crew(sight, card) && company(sight, card) > 1)
+            return true;
+    }
+    return false;
 }
 
 void
 adj_fs_check_2(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     (void)watch;
-    if (sight->sound && !crew_changed(sight))
+    if (sight->sound && !crowded(sight))
         return;
     uint8_t carried[ADJ_FS_SLOTS][COLOURS];
     bool found = false;

@@ -38,22 +38,33 @@ check_ship(const struct adj_fs_sight *sight, unsigned slot)
                         adj_fs_kind_name(sight->rules, card->kind), card->hits, most);
 }
 
+// The slots in which hits lie.
+static unsigned
+find_hit(const struct adj_fs_state *now, uint8_t hit[static ADJ_FS_SLOTS])
+{
+    unsigned count = 0;
+    for (unsigned slot = 0; slot < now->slots; slot++) {
+        hit[count] = (uint8_t)slot;
+        count += now->card[slot].hits != 0;
+    }
+    return count;
+}
+
 void
 adj_fs_check_8(struct adj_fs_watch *watch, const struct adj_fs_sight *sight)
 {
     (void)watch;
     const struct adj_fs_state *now = sight->after;
     bool due = now->wait == ADJ_FS_WAIT_HULL || now->wait == ADJ_FS_WAIT_HITS;
+    uint8_t hit[ADJ_FS_SLOTS];
     if (now->phase == ADJ_FS_P_OVER)
         return;
     bool printed = only_more(sight);
-    const struct adj_fs_card *card = now->card, *end = card + now->slots;
-    for (; card < end; card++) {
-        unsigned slot = (unsigned)(card - now->card);
-        if (card->hits == 0 || !adj_fs_second_is_ship(sight->rules, card) ||
-            (due && now->wait_slot == slot + 1))
+    for (unsigned i = 0, count = find_hit(now, hit); i < count; i++) {
+        const struct adj_fs_card *card = &now->card[hit[i]];
+        if (!adj_fs_second_is_ship(sight->rules, card) || (due && now->wait_slot == hit[i] + 1))
             continue;
         if (!printed || !stands_by_itself(sight, card))
-            check_ship(sight, slot);
+            check_ship(sight, hit[i]);
     }
 }
