@@ -202,9 +202,36 @@ test_all_that_is_to_say(void **unused)
     assert_true(broken > STEPS / 4);
 }
 
+// A Boarding card that its owner's ship carries already where the watch starts is told of at the
+// next move, whatever moves.
+static void
+test_unsound_start(void **unused)
+{
+    (void)unused;
+    scene.before.card[A_CLAW].host = A_WING + 1;
+    scene.after = scene.before;
+    lay_crew_on(GUNNER, A_WING);
+    assert_int_equal(scene_verdict(), 10);
+}
+
+// So is one that only comes to be counted among the slots in use.
+static void
+test_behind_the_slots(void **unused)
+{
+    (void)unused;
+    lay_crew_on(GUNNER, A_WING);
+    scene_put(&scene.after, FREE + 1, CLAW, A, A_WING + 1);
+    scene.before.card[FREE + 1] = scene.after.card[FREE + 1];
+    assert_int_equal(scene_verdict(), 10);
+}
+
 int
 main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_all_that_is_to_say)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_all_that_is_to_say),
+        cmocka_unit_test_setup(test_unsound_start, scene_start),
+        cmocka_unit_test_setup(test_behind_the_slots, scene_start),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
