@@ -9,7 +9,7 @@ The whole text of a card set with every form of the vocabulary.
 
   Evenglow
     Lamplight Compact, Flagship, silver, number 2, copies 1
-    Set-up cost 4; Atk 3; Cmd 1; Def 2; Hull 16; Traits very slow
+    Set-up cost 4; Atk 3; Cmd 1; Def 2; Hull 15; Traits very slow
     Long Memory. While in play: you have +1 Hand Size.
     Storm Shutters. In the Defend step of an attack on this ship, once per turn, discard 1 hand
       card: 3 hits are stopped.
@@ -262,12 +262,12 @@ The whole text of a card set with every form of the vocabulary.
 
   Carrion Crown
     Rook Clans, Flagship, silver, number 44, copies 1
-    Set-up cost 5; Atk 5; Cmd 2; Def 3; Hull 32; Traits normal
+    Set-up cost 5; Atk 5; Cmd 2; Def 3; Hull 33; Traits normal
     Reavers. While in play: each Boarding card of yours has +1 Assault value.
 
   Old Gallows
     Rook Clans, Flagship, silver, number 45, copies 1
-    Set-up cost 4; Atk 3; Cmd 1; Def 2; Hull 41; Traits slow
+    Set-up cost 4; Atk 3; Cmd 1; Def 2; Hull 45; Traits slow
     Feast on Wreckage. In your Discard phase, discard 2 hand cards: 1 hit is taken off this
       ship.
 
@@ -366,7 +366,7 @@ The whole text of a card set with every form of the vocabulary.
     Played as an Attack Order: this card makes a Boarding attack, its distance counted from the
       ship Tasked for it.
     When its Order is resolved, if that was a Boarding attack: this card goes onto the target.
-    As an Attack Order, Task this card: this card makes an Assault of 4 hits on the ship it lies
+    As an Attack Order, Task this card: this card makes an Assault of 3 hits on the ship it lies
       on.
     Repel. As a Basic Order, the enemy whose ship it lies on may pay 2 Command Points: this card
       goes to its player's discard pile.
@@ -377,7 +377,7 @@ The whole text of a card set with every form of the vocabulary.
     Played as an Attack Order: this card makes a Boarding attack, its distance counted from the
       ship Tasked for it.
     When its Order is resolved, if that was a Boarding attack: this card goes onto the target.
-    As an Attack Order, Task this card: this card makes an Assault of 4 hits on the ship it lies
+    As an Attack Order, Task this card: this card makes an Assault of 3 hits on the ship it lies
       on.
     Repel. As a Basic Order, the enemy whose ship it lies on may pay 2 Command Points: this card
       goes to its player's discard pile.
