@@ -220,6 +220,22 @@ add_operand(struct search *search, struct adj_order *order)
     order->count++;
 }
 
+// A verb that was said (mostly), or the one numbered next to it: some verbs are never legal, or
+// only as an answer to what nobody says in these games.
+static uint8_t
+other_verb(struct search *search)
+{
+    uint8_t verb = search->misses->verb[below(search, search->misses->verbs)];
+    switch (below(search, 8)) {
+    case 0:
+        return (uint8_t)(verb + 1);
+    case 1:
+        return (uint8_t)(verb - 1);
+    default:
+        return verb;
+    }
+}
+
 static void
 change_seat(struct search *search, struct adj_order *order)
 {
@@ -236,7 +252,7 @@ change_once(struct search *search, struct adj_order *order)
         break;
     case 1:
     case 2:
-        order->verb = search->misses->verb[below(search, search->misses->verbs)];
+        order->verb = other_verb(search);
         break;
     case 3:
     case 4:
@@ -286,35 +302,61 @@ rank(const struct search *search, const struct adj_verdict *verdict)
     return least;
 }
 
-// It has to be one that can be typed: its text must mean the order itself.
+// What the order's text means to whoever reads it. False if it is no order.
 static bool
-can_be_said(const struct adj_session *session, const struct adj_order *order)
+read_back(const struct adj_session *session, const struct adj_order *order, struct adj_order *read)
 {
     char text[ADJ_LINE_MAX];
-    struct adj_order read = {.seat = order->seat};
     struct adj_error error = {0};
+    *read = (struct adj_order){.seat = order->seat};
     session->game->print_order(session->rules, session->state, &session->head.seats, order, text,
                                sizeof text);
     if (session->game->parse_order(session->rules, session->state, &session->head.seats,
-                                   order->seat, text, &read, &error) != ADJ_OK)
+                                   order->seat, text, read, &error) != ADJ_OK)
         return false;
-    read.seat = order->seat;
-    return adj_order_equal(&read, order);
+    read->seat = order->seat;
+    return true;
+}
+
+// It has to be one that can be typed: its text must mean the order itself. An order in which a
+// number stands for nothing becomes what its text means, if only values differ: so a cell is named
+// that the board lacks.
+static bool
+make_sayable(const struct adj_session *session, struct adj_order *order)
+{
+    struct adj_order said, again;
+    if (!read_back(session, order, &said))
+        return false;
+    if (adj_order_equal(&said, order))
+        return true;
+    if (said.verb != order->verb || said.count != order->count ||
+        !read_back(session, &said, &again) || !adj_order_equal(&again, &said))
+        return false;
+    *order = said;
+    return true;
+}
+
+// Judges it. True if it is refused, and by a clause that was broken less often than those of the
+// best so far.
+static bool
+is_better(const struct search *search, const struct adj_order *order, struct adj_verdict *verdict)
+{
+    const struct adj_session *session = search->session;
+    session->game->judge(session->rules, session->state, order, ADJ_SHOWN, verdict);
+    return verdict->kind == ADJ_REFUSED && rank(search, verdict) < search->rank;
 }
 
 static void
 consider(struct search *search, const struct adj_order *order)
 {
-    const struct adj_session *session = search->session;
     struct adj_verdict verdict;
-    session->game->judge(session->rules, session->state, order, ADJ_SHOWN, &verdict);
-    if (verdict.kind != ADJ_REFUSED)
+    struct adj_order said = *order;
+    if (!is_better(search, order, &verdict) || !make_sayable(search->session, &said))
         return;
-    uint32_t found = rank(search, &verdict);
-    if (found >= search->rank || !can_be_said(session, order))
+    if (!adj_order_equal(&said, order) && !is_better(search, &said, &verdict))
         return;
-    search->rank = found;
-    search->best = *order;
+    search->rank = rank(search, &verdict);
+    search->best = said;
     search->verdict = verdict;
 }
 

@@ -47,6 +47,12 @@ What is recorded can be said: `notate` writes it, and that text leads to the sam
   > adjutant show words.adj --format json | cmp - there
   > done
 
+Near misses break what nobody would say in these games, too: a cell that the board lacks, passing, an
+answer to no offer. Two clauses forbid only under other rulings.
+
+  $ adjutant sim --game hexfleet --games 300 --seed 1 --refused 20 -o hex | sed -n '/^  refused/,$p'
+    refused   25 of 27 clauses that forbid were broken; never HX-CORV-2 HX-SUP-2
+
 An edition and a mode of one's own, no records, the summary for programs.
 
   $ S=$CORPUS/../tests/scenarios
