@@ -63,18 +63,19 @@ restate(struct question *q, unsigned clause)
 
 // The ruling without which the game were not over, or 0.
 static unsigned
-ruling_of_end(enum adj_hx_end end)
+ruling_of_end(const struct adj_hx_state *state)
 {
-    switch (end) {
+    switch ((enum adj_hx_end)state->end) {
     case ADJ_HX_RESIGNED:
     case ADJ_HX_REPEATED:
     case ADJ_HX_BECALMED:
     case ADJ_HX_BARE:
     case ADJ_HX_AGREED:
         return ADJ_HX_R_11;
-    case ADJ_HX_ON:
     case ADJ_HX_SUNK:
     case ADJ_HX_IMMOBILE:
+        return state->typed == ADJ_HX_TYPED_END ? ADJ_HX_R_15 : 0;
+    case ADJ_HX_ON:
         return 0;
     }
     return 0;
@@ -84,7 +85,7 @@ ruling_of_end(enum adj_hx_end end)
 static unsigned
 ruling_of_turn(const struct adj_hx_state *state)
 {
-    bool first = state->ply == 0 && state->typed == 0;
+    bool first = state->ply == 0 && state->typed == ADJ_HX_LAYOUT;
     return first ? ADJ_HX_R_2 : 0;
 }
 
@@ -94,7 +95,7 @@ static void
 judge_moment(struct question *q)
 {
     const struct adj_hx_state *state = q->state;
-    unsigned over = ruling_of_end((enum adj_hx_end)state->end), turn = ruling_of_turn(state);
+    unsigned over = ruling_of_end(state), turn = ruling_of_turn(state);
     bool answers = (q->order->verb == ADJ_HX_ACCEPT || q->order->verb == ADJ_HX_OFFER) &&
                    state->offered != 0 && q->order->seat == 2 - state->offered;
     if (state->end != ADJ_HX_ON)

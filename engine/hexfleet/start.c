@@ -30,7 +30,7 @@ adj_hx_start(const void *rules, void *state)
     (void)status;
     s->to_move = r->sw[ADJ_HX_SW_FIRST];
     s->ply = 0;
-    s->typed = 0;
+    s->typed = ADJ_HX_LAYOUT;
 }
 
 // Up to the last ply remembered.

@@ -30,6 +30,13 @@ enum adj_hx_end {
     ADJ_HX_AGREED = 7,   // HX-DRAW-4
 };
 
+// What a game began from.
+enum adj_hx_origin {
+    ADJ_HX_LAYOUT = 0,
+    ADJ_HX_TYPED = 1,     // a typed position
+    ADJ_HX_TYPED_END = 2, // one that was over already (HX-R-15)
+};
+
 struct adj_hx_ply {
     uint8_t from, to;
 };
@@ -42,7 +49,7 @@ struct adj_hx_state {
     uint8_t end;                         // enum adj_hx_end
     uint8_t winner;                      // seat + 1; 0 none or drawn
     uint8_t offered;                     // seat + 1 whose offer of a draw stands; 0
-    uint8_t typed;                       // 1: began from a typed position
+    uint8_t typed;                       // enum adj_hx_origin
     uint8_t sunk[ADJ_HX_SEATS];          // ships that each has lost, or lacks in a typed position
     uint8_t cell[ADJ_HX_CELLS];          // what stands there: ADJ_HX_VACANT, or see adj_hx_ship
     struct adj_hx_ply past[ADJ_HX_PAST]; // since the last sinking, oldest first

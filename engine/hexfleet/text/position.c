@@ -146,7 +146,7 @@ adj_hx_position_line(const void *rules, void *state, const struct adj_seats *sea
     struct adj_hx_state *s = state;
     struct adj_hx_typed typed;
     (void)seats;
-    if (s->typed)
+    if (s->typed != ADJ_HX_LAYOUT)
         return adj_hx_fail(error, ADJ_BAD_SYNTAX, text, text,
                            "a position is one line in this game");
     enum adj_status status = adj_hx_typed_read(rules, text, text, &typed, error);
@@ -156,7 +156,7 @@ adj_hx_position_line(const void *rules, void *state, const struct adj_seats *sea
     s->to_move = typed.to_move;
     s->ply = typed.ply;
     s->quiet = typed.quiet;
-    s->typed = 1;
+    s->typed = ADJ_HX_TYPED;
     return ADJ_OK;
 }
 
@@ -198,7 +198,7 @@ adj_hx_position_end(const void *rules, void *state, const struct adj_seats *seat
     struct adj_hx_state *s = state;
     struct adj_events events = {.count = 0};
     (void)seats;
-    if (!s->typed)
+    if (s->typed == ADJ_HX_LAYOUT)
         return adj_error_set(error, ADJ_BAD_SYNTAX, "the position is missing");
     enum adj_status status = check_fleets(s, error);
     if (status != ADJ_OK)
@@ -208,6 +208,8 @@ adj_hx_position_end(const void *rules, void *state, const struct adj_seats *seat
                              "a flagship is missing on both sides "
                              "(HX-R-15)");
     adj_hx_judge_end(rules, s, &events); // the side to move may have lost already (HX-R-15)
+    if (s->end != ADJ_HX_ON)
+        s->typed = ADJ_HX_TYPED_END;
     return ADJ_OK;
 }
 
