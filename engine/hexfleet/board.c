@@ -3,7 +3,7 @@
 
 #define OFF ADJ_HX_OFF
 
-// North, north-east, south-east, south, south-west, north-west (tests/unit/test_hex_board.c).
+// North, north-east, south-east, south, south-west, north-west (tests/unit/test_hex_moves.c).
 const uint8_t adj_hx_next[ADJ_HX_CELLS][ADJ_HX_DIRECTIONS] = {
     {1, 5, 4, OFF, OFF, OFF},    // a1
     {2, 6, 5, 0, OFF, OFF},      // a2
