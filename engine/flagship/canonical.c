@@ -2,10 +2,12 @@
 // The canonical form of an order: of all the ways to say the same thing, the one that is listed.
 
 #include <string.h>
+#include "engine/flagship/choose.h"
 #include "engine/flagship/flagship.h"
 #include "engine/flagship/find.h"
+#include "engine/flagship/pending.h"
 
-// Where an operand goes among those of its card: ON, TASK, DISCARD, PAID, each by value.
+// Where an operand goes among those of its card: ON, TASK, DISCARD, PAID, ABILITY, each by value.
 static unsigned
 cost_rank(const struct adj_operand *operand)
 {
@@ -16,7 +18,7 @@ static bool
 is_cost(unsigned role)
 {
     return role == ADJ_FS_O_ON || role == ADJ_FS_O_TASK || role == ADJ_FS_O_DISCARD ||
-           role == ADJ_FS_O_PAID;
+           role == ADJ_FS_O_PAID || role == ADJ_FS_O_ABILITY;
 }
 
 static void
@@ -64,6 +66,45 @@ group_after(const struct adj_order *order, unsigned a, unsigned b)
         if (cost_rank(&order->operand[a + i]) != cost_rank(&order->operand[b + i]))
             return cost_rank(&order->operand[a + i]) > cost_rank(&order->operand[b + i]);
     return false;
+}
+
+// Is the ability named at `at` the one that its card, named at `card`, uses if none is named?
+static bool
+goes_without_saying(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                    const struct adj_order *order, unsigned card, unsigned at)
+{
+    struct adj_order bare = *order;
+    struct adj_fs_use said = adj_fs_use_at(state, order, card);
+    unsigned window = adj_fs_window_of_use(order->verb, order->operand[card].role);
+    memmove(bare.operand + at, bare.operand + at + 1,
+            (order->count - at - 1u) * sizeof bare.operand[0]);
+    bare.count--;
+    struct adj_fs_use use = adj_fs_use_at(state, &bare, card);
+    unsigned meant = adj_fs_effect_of_use(rules, state, order, &said, window);
+    return meant != 0 && meant == adj_fs_effect_of_use(rules, state, &bare, &use, window);
+}
+
+// An ability that is meant anyhow need not be named. What waits has happened by then.
+static void
+drop_plain_abilities(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+                     struct adj_order *order)
+{
+    struct adj_fs_state settled = *state;
+    if (adj_fs_passes(state, order))
+        adj_fs_settle(rules, &settled, NULL);
+    for (unsigned at = 0, card = 0; at < order->count; at++) {
+        unsigned role = order->operand[at].role;
+        if (!is_cost(role))
+            card = at;
+        if (role != ADJ_FS_O_ABILITY || at == 0 ||
+            !goes_without_saying(rules, &settled, order, card, at))
+            continue;
+        order->count--;
+        memmove(order->operand + at, order->operand + at + 1,
+                (order->count - at) * sizeof order->operand[0]);
+        order->operand[order->count] = (struct adj_operand){0};
+        at--;
+    }
 }
 
 // Declare cards, each with what belongs to it, by value.
@@ -152,7 +193,8 @@ void
 adj_fs_canonical(const void *rules, const void *state, struct adj_order *order)
 {
     const struct adj_fs_state *s = state;
-    (void)rules;
+    if (adj_order_find(order, ADJ_FS_O_ABILITY, 0) >= 0)
+        drop_plain_abilities(rules, s, order);
     switch (order->verb) {
     case ADJ_FS_ARRANGE:
     case ADJ_FS_REARRANGE:

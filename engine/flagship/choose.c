@@ -83,11 +83,47 @@ fits(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
 }
 
 unsigned
+adj_fs_window_of_use(unsigned verb, unsigned role)
+{
+    switch (verb) {
+    case ADJ_FS_ATTACK:
+        return role == ADJ_FS_O_WITH ? ADJ_FS_W_DECLARE : ADJ_FS_W_NONE;
+    case ADJ_FS_BASIC:
+        return ADJ_FS_W_BASIC;
+    case ADJ_FS_REPEL:
+        return ADJ_FS_W_ENEMY_BASIC;
+    case ADJ_FS_SUPPORT:
+        return ADJ_FS_W_SUPPORT;
+    case ADJ_FS_DEFEND:
+        return ADJ_FS_W_DEFEND;
+    case ADJ_FS_REACT:
+        return ADJ_FS_W_DISCARD_PHASE;
+    default:
+        return ADJ_FS_W_NONE; // names no ability
+    }
+}
+
+// The ability that the order names, if the card in play has it for this window; else 0.
+static unsigned
+named_effect(const struct adj_fs_rules *rules, const struct adj_fs_use *use, unsigned number,
+             unsigned window)
+{
+    const struct adj_fs_kind *kind = &rules->kind[use->kind];
+    unsigned at = kind->effect + number - 1;
+    bool fits = use->slot >= 0 && number <= kind->effects && rules->effect[at].window == window &&
+                rules->effect[at].zone == ADJ_FS_Z_TABLE;
+    return fits ? at : 0;
+}
+
+unsigned
 adj_fs_effect_of_use(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
                      const struct adj_order *order, const struct adj_fs_use *use, unsigned window)
 {
     if (use->kind == 0 || use->kind >= rules->kinds)
         return 0;
+    unsigned named = adj_fs_use_get(order, use, ADJ_FS_O_ABILITY, 0);
+    if (named != 0)
+        return named_effect(rules, use, named, window);
     const struct adj_fs_kind *kind = &rules->kind[use->kind];
     unsigned zone = use->slot < 0 ? ADJ_FS_Z_HAND : ADJ_FS_Z_TABLE;
     unsigned first = adj_fs_effect_in(rules, use->kind, window, zone, 0);

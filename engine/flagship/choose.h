@@ -3,7 +3,8 @@
 #define ADJ_ENGINE_FLAGSHIP_CHOOSE_H
 
 // Which effect of a card an order means. A card may have several for one moment: of a card in play
-// the first that fits what was said is used (FS-R-38); a card from the hand does all that apply.
+// the one that the order names is used, else the first that fits what was said (FS-R-38); a card
+// from the hand does all that apply.
 
 #include "engine/flagship/match.h"
 #include "engine/flagship/use.h"
@@ -22,6 +23,10 @@ unsigned adj_fs_attack_type_of(const struct adj_fs_state *state, const struct ad
 bool adj_fs_applies(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
                     const struct adj_fs_effect *effect, const struct adj_fs_view *view,
                     unsigned type, int source);
+
+// The window for which an order of this verb can name an ability of a card in this role; W_NONE if
+// it can name none.
+unsigned adj_fs_window_of_use(unsigned verb, unsigned role);
 
 // The effect that a use means in a window: of a card in play or from the hand; 0 if it has none.
 unsigned adj_fs_effect_of_use(const struct adj_fs_rules *rules, const struct adj_fs_state *state,

@@ -106,8 +106,9 @@ static void
 things_of_attack(struct adj_fs_case *c, unsigned type)
 {
     static const uint16_t roles[][2] = {
-        {ADJ_FS_O_TYPE, 1}, {ADJ_FS_O_FROM, 16}, {ADJ_FS_O_ROW, 1},      {ADJ_FS_O_WITH, 40},
-        {ADJ_FS_O_ON, 40},  {ADJ_FS_O_TASK, 40}, {ADJ_FS_O_DISCARD, 40}, {ADJ_FS_O_PAID, 40},
+        {ADJ_FS_O_TYPE, 1},     {ADJ_FS_O_FROM, 16}, {ADJ_FS_O_ROW, 1},
+        {ADJ_FS_O_WITH, 40},    {ADJ_FS_O_ON, 40},   {ADJ_FS_O_TASK, 40},
+        {ADJ_FS_O_DISCARD, 40}, {ADJ_FS_O_PAID, 40}, {ADJ_FS_O_ABILITY, 40},
     };
     adj_fs_only_roles(c, roles, sizeof roles / sizeof roles[0]);
     if (adj_order_find(c->order, ADJ_FS_O_FROM, 0) < 0 || !in_its_place(c->order)) {

@@ -137,8 +137,10 @@ void
 adj_fs_judge_basic(struct adj_fs_case *c)
 {
     static const uint16_t roles[][2] = {
-        {ADJ_FS_O_CARD, 1}, {ADJ_FS_O_ON, 8}, {ADJ_FS_O_TASK, 8}, {ADJ_FS_O_DISCARD, 40}};
-    adj_fs_only_roles(c, roles, 4);
+        {ADJ_FS_O_CARD, 1},     {ADJ_FS_O_ON, 8},      {ADJ_FS_O_TASK, 8},
+        {ADJ_FS_O_DISCARD, 40}, {ADJ_FS_O_ABILITY, 1},
+    };
+    adj_fs_only_roles(c, roles, sizeof roles / sizeof roles[0]);
     if (c->order->count == 0 || c->order->operand[0].role != ADJ_FS_O_CARD)
         adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);
     if (adj_fs_refused(c))
@@ -185,8 +187,10 @@ void
 adj_fs_judge_repel(struct adj_fs_case *c)
 {
     static const uint16_t roles[][2] = {
-        {ADJ_FS_O_CARD, 1}, {ADJ_FS_O_TASK, 8}, {ADJ_FS_O_DISCARD, 40}, {ADJ_FS_O_PAID, 40}};
-    adj_fs_only_roles(c, roles, 4);
+        {ADJ_FS_O_CARD, 1},  {ADJ_FS_O_TASK, 8},    {ADJ_FS_O_DISCARD, 40},
+        {ADJ_FS_O_PAID, 40}, {ADJ_FS_O_ABILITY, 1},
+    };
+    adj_fs_only_roles(c, roles, sizeof roles / sizeof roles[0]);
     if (c->order->count == 0 || c->order->operand[0].role != ADJ_FS_O_CARD)
         adj_fs_break(c, 2, ADJ_FS_CARD_2, 0, 0);
     if (adj_fs_refused(c))

@@ -5,10 +5,8 @@
 #include "engine/flagship/judge.h"
 
 static const uint16_t use_roles[][2] = {
-    {ADJ_FS_O_CARD, 1},
-    {ADJ_FS_O_ON, 8},
-    {ADJ_FS_O_TASK, 8},
-    {ADJ_FS_O_DISCARD, 40},
+    {ADJ_FS_O_CARD, 1},     {ADJ_FS_O_ON, 8},      {ADJ_FS_O_TASK, 8},
+    {ADJ_FS_O_DISCARD, 40}, {ADJ_FS_O_ABILITY, 1},
 };
 enum { USE_ROLES = sizeof use_roles / sizeof use_roles[0] };
 

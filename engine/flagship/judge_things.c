@@ -6,7 +6,7 @@
 #include "engine/flagship/judge.h"
 #include "engine/flagship/worlds.h"
 
-enum { ROLES_MAX = 8 }; // that an order can have
+enum { ROLES_MAX = 9 }; // that an order can have
 
 void
 adj_fs_only_roles(struct adj_fs_case *c, const uint16_t (*allowed)[2], unsigned count)
@@ -165,9 +165,22 @@ things_of_costs(struct adj_fs_case *c, const struct adj_fs_use *use)
     }
 }
 
+// One ability can be named, of a card in play: what is played from the hand does all that it says,
+// and no card opens attacks of one type in two ways.
+static void
+thing_ability(struct adj_fs_case *c, const struct adj_fs_use *use)
+{
+    unsigned named = adj_fs_use_count(c->order, use, ADJ_FS_O_ABILITY);
+    bool number = adj_fs_use_get(c->order, use, ADJ_FS_O_ABILITY, 0) != 0;
+    bool source = use->from > 0 && c->order->operand[use->from - 1].role == ADJ_FS_O_FROM;
+    if (named > 1 || (named == 1 && (!number || source || use->slot < 0)))
+        adj_fs_break(c, 2, ADJ_FS_CARD_2, ADJ_FS_F_CARD, (int)use->ref);
+}
+
 void
 adj_fs_things_of_use(struct adj_fs_case *c, const struct adj_fs_use *use)
 {
+    thing_ability(c, use);
     if (adj_fs_ref_copy(use->ref) != 0)
         adj_fs_on_table(c, use->ref, true);
     for (unsigned n = 0; n < adj_fs_use_count(c->order, use, ADJ_FS_O_ON); n++)

@@ -47,7 +47,8 @@ enum adj_fs_verb {
     ADJ_FS_AGREE_DRAW = 28, // FS-R-9: the game ends when both have said it, one after the other
 };
 
-// costs := (TASK card | DISCARD card | PAID card)..., after the card whose cost they are.
+// costs := (TASK card | DISCARD card | PAID card)... [ABILITY], after the card whose cost they are.
+// The ability is named where the card has several for the moment and the first is not meant.
 enum adj_fs_role {
     ADJ_FS_O_SEAT = 1,
     ADJ_FS_O_CARD = 2,
@@ -66,6 +67,8 @@ enum adj_fs_role {
     ADJ_FS_O_WHAT = 14,   // enum adj_fs_what
     ADJ_FS_O_COUNT = 15,  // copies of the card before it
     ADJ_FS_O_CHOICE = 16,
+    ADJ_FS_O_ABILITY =
+        17, // 1, 2, ... as its card lists its effects; last of what belongs to a card
 };
 
 enum adj_fs_attack_type {

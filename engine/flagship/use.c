@@ -5,7 +5,7 @@ static bool
 belongs(unsigned role)
 {
     return role == ADJ_FS_O_ON || role == ADJ_FS_O_TASK || role == ADJ_FS_O_DISCARD ||
-           role == ADJ_FS_O_PAID;
+           role == ADJ_FS_O_PAID || role == ADJ_FS_O_ABILITY;
 }
 
 unsigned

@@ -2,8 +2,9 @@
 #ifndef ADJ_ENGINE_FLAGSHIP_USE_H
 #define ADJ_ENGINE_FLAGSHIP_USE_H
 
-// A use is one card of an order with the operands that belong to it: what is chosen for it (ON) and
-// its costs (TASK, DISCARD, PAID). Judge and apply both read orders through it.
+// A use is one card of an order with the operands that belong to it: what is chosen for it (ON),
+// its costs (TASK, DISCARD, PAID), and which of its abilities is meant where that is said
+// (ABILITY). Judge and apply both read orders through it.
 
 #include "engine/flagship/find.h"
 #include "engine/flagship/state.h"

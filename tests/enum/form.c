@@ -38,6 +38,7 @@ costs(struct reader *reader)
     while (one(reader, ADJ_FS_O_TASK) || one(reader, ADJ_FS_O_DISCARD) ||
            one(reader, ADJ_FS_O_PAID))
         continue;
+    one(reader, ADJ_FS_O_ABILITY);
 }
 
 static bool

@@ -23,7 +23,7 @@ static const char *const verbs[256] = {
 
 static const char *const roles[] = {
     "?",       "SEAT", "CARD",   "ROW",   "TYPE",   "FROM", "WITH",  "ON",     "TASK",
-    "DISCARD", "PAID", "NUMBER", "UNDER", "BRANCH", "WHAT", "COUNT", "CHOICE",
+    "DISCARD", "PAID", "NUMBER", "UNDER", "BRANCH", "WHAT", "COUNT", "CHOICE", "ABILITY",
 };
 
 static bool

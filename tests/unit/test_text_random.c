@@ -39,6 +39,8 @@ random_costs(struct adj_order *order)
     static const unsigned roles[] = {ADJ_FS_O_TASK, ADJ_FS_O_DISCARD, ADJ_FS_O_PAID};
     for (unsigned i = 0; i < 3; i++)
         random_cards(order, roles[i], 0, pick(3));
+    if (order->verb != ADJ_FS_CANCEL && order->verb != ADJ_FS_ACTIVE && pick(4) == 0)
+        adj_order_add(order, ADJ_FS_O_ABILITY, pick(9));
 }
 
 static void

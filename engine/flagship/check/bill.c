@@ -7,6 +7,7 @@
 struct due { // the cost of one card or ability, with what was named to pay it
     uint16_t ref;
     uint8_t kind, window;
+    unsigned ability; // the number of the one named; 0: none is
     struct adj_fs_span cp;
     int worth;      // of the paying cards named
     unsigned tasks; // cards that have to be named and Tasked
@@ -19,7 +20,8 @@ struct due { // the cost of one card or ability, with what was named to pay it
 
 static bool start_order(const struct adj_fs_sight *sight, struct due *due);
 static void start_due(const struct adj_fs_sight *sight, struct due *due, unsigned ref,
-                      unsigned window);
+                      unsigned window, unsigned ability);
+static unsigned ability_of(const struct adj_order *order, unsigned card);
 static void start_price(const struct adj_fs_sight *sight, struct due *due, unsigned ref);
 static void name_payment(const struct adj_fs_sight *sight, struct adj_fs_bill *bill,
                          struct due *due, struct adj_operand operand);
@@ -45,8 +47,8 @@ adj_fs_bill_make(const struct adj_fs_sight *sight, struct adj_fs_bill *bill)
             if (price)
                 start_price(sight, &due, operand.value);
             else
-                start_due(sight, &due, operand.value,
-                          adj_fs_bill_window(order->verb, operand.role));
+                start_due(sight, &due, operand.value, adj_fs_bill_window(order->verb, operand.role),
+                          ability_of(order, i));
             bill->from_hand += !price && adj_fs_ref_copy(operand.value) == 0;
             if (operand.role == ADJ_FS_O_FROM && is_attacking_ship(sight, operand.value))
                 check_tasked(sight, operand.value);
@@ -57,6 +59,19 @@ adj_fs_bill_make(const struct adj_fs_sight *sight, struct adj_fs_bill *bill)
     }
     if (open)
         close_due(sight, bill, &due);
+}
+
+// The number of the ability named behind a card, before the next one.
+static unsigned
+ability_of(const struct adj_order *order, unsigned card)
+{
+    for (unsigned i = card + 1; i < order->count; i++) {
+        if (order->operand[i].role == ADJ_FS_O_ABILITY)
+            return order->operand[i].value;
+        if (adj_fs_bill_names(order, order->operand[i].role))
+            break;
+    }
+    return 0;
 }
 
 static void
@@ -71,8 +86,8 @@ add_cost(const struct adj_fs_sight *sight, struct due *due, const struct adj_fs_
     due->self_to = cost->self_to != ADJ_FS_Z_NONE ? cost->self_to : due->self_to;
 }
 
-// The abilities of a card in play for a moment. Which of several is used the order does not say,
-// so such a cost is left open.
+// The abilities of a card in play for a moment. Which of several is used the order need not say;
+// where it does not, such a cost is left open.
 static void
 add_abilities(const struct adj_fs_sight *sight, struct due *due)
 {
@@ -81,6 +96,8 @@ add_abilities(const struct adj_fs_sight *sight, struct due *due)
     for (unsigned e = kind->effect; e < (unsigned)kind->effect + kind->effects; e++) {
         const struct adj_fs_effect *effect = &sight->rules->effect[e];
         if (effect->window != due->window || effect->zone != ADJ_FS_Z_TABLE)
+            continue;
+        if (due->ability != 0 && due->ability != e - kind->effect + 1)
             continue;
         if (type != 0 && effect->attacks != 0 && (effect->attacks >> type & 1) == 0)
             continue;
@@ -91,11 +108,13 @@ add_abilities(const struct adj_fs_sight *sight, struct due *due)
 }
 
 static void
-start_due(const struct adj_fs_sight *sight, struct due *due, unsigned ref, unsigned window)
+start_due(const struct adj_fs_sight *sight, struct due *due, unsigned ref, unsigned window,
+          unsigned ability)
 {
     *due = (struct due){.ref = (uint16_t)ref,
                         .kind = (uint8_t)adj_fs_ref_kind(ref),
                         .window = (uint8_t)window,
+                        .ability = ability,
                         .told = true};
     const struct adj_fs_kind *kind = &sight->rules->kind[due->kind];
     due->told = kind->text_known != 0;
@@ -245,7 +264,7 @@ name_payment(const struct adj_fs_sight *sight, struct adj_fs_bill *bill, struct 
         due->told = due->told && points >= 0;
         due->worth += points;
         start_due(sight, &own, operand.value,
-                  ADJ_FS_W_COST_FOCUS + paid_key(sight->order) - ADJ_FS_COST_FOCUS);
+                  ADJ_FS_W_COST_FOCUS + paid_key(sight->order) - ADJ_FS_COST_FOCUS, 0);
         own.tasked = own.tasks; // a paying card's own cards to be named follow the cost they pay
         own.discarded = own.hand;
         bill->from_hand += adj_fs_ref_copy(operand.value) == 0;

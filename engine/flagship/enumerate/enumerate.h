@@ -59,6 +59,7 @@ struct adj_fs_enum_price {
     uint8_t window;               // of the cards that may pay it
     bool ship;                    // a ship must be Tasked even if the cost names none
     uint8_t crew;                 // kind of a crew card that goes under what is Tasked; 0
+    uint8_t ability;              // number to be named, last of what belongs to the card; 0
     adj_fs_enum_next *next;
     void *frame;
 };

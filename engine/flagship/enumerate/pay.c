@@ -118,8 +118,12 @@ points_done(struct adj_fs_enum *list, struct adj_fs_enum_price *price, const str
     int all = (due->high > 0 ? due->high : 0) + due->extra;
     if (all < 0 || (unsigned)all > list->cp)
         return;
+    unsigned mark = list->order.count;
+    if (price->ability != 0)
+        adj_fs_enum_add(list, ADJ_FS_O_ABILITY, price->ability);
     list->cp -= (unsigned)all;
     price->next(list, price->frame);
+    adj_fs_enum_cut(list, mark);
     list->cp += (unsigned)all;
 }
 

@@ -229,10 +229,47 @@ joins_paid(const struct adj_fs_enum *list, const struct adj_fs_enum_play *play)
     return false;
 }
 
+// Would the order, if it named no ability, be read as this earlier one of the same card?
+static bool
+reads_as(const struct adj_fs_enum *list, const struct adj_fs_enum_play *play, unsigned index,
+         const struct choice *choice, unsigned on)
+{
+    const struct adj_fs_kind *kind = &list->rules->kind[play->use->kind];
+    const struct adj_fs_effect *meant = &list->rules->effect[play->use->effect];
+    const struct adj_fs_effect *other = &list->rules->effect[kind->effect + index];
+    const struct adj_fs_enum_view *view = &play->price.view;
+    struct choice chosen = {0};
+    bool used = !list->fresh && (list->state->card[view->self - 1].used >> index & 1) != 0;
+    if (other->window != meant->window || other->zone != ADJ_FS_Z_TABLE || used ||
+        !adj_fs_enum_holds(list, other, view))
+        return false;
+    bool tasks = meant->pay.task.what == ADJ_FS_SEL_CLASS;
+    if (effect_choice(other, &chosen) != (choice->of != NULL) ||
+        (other->pay.task.what == ADJ_FS_SEL_CLASS) != tasks || other->pay.hand != meant->pay.hand)
+        return false;
+    return chosen.of == NULL || adj_fs_enum_match(list, chosen.of, view, on);
+}
+
+// Sets the number of the ability if the order has to name it (FS-R-38). A card opens attacks of
+// one type in one way.
+static void
+name_ability(const struct adj_fs_enum *list, struct adj_fs_enum_play *play,
+             const struct choice *choice, unsigned on)
+{
+    unsigned index = play->use->effect - list->rules->kind[play->use->kind].effect;
+    if (play->use->effect == 0 || play->window == ADJ_FS_W_ATTACK)
+        return;
+    play->price.ability = 0;
+    for (unsigned i = 0; i < index && play->price.ability == 0; i++)
+        if (reads_as(list, play, i, choice, on))
+            play->price.ability = (uint8_t)(index + 1);
+}
+
 static void
 use_on(struct adj_fs_enum *list, struct adj_fs_enum_play *play)
 {
     struct choice choice = find_choice(list, play);
+    name_ability(list, play, &choice, 0);
     if (choice.of == NULL) {
         adj_fs_enum_pay(list, &play->price);
         return;
@@ -243,6 +280,7 @@ use_on(struct adj_fs_enum *list, struct adj_fs_enum_play *play)
         if (choice.crew && !adj_fs_enum_crew_fits(list, play->use->kind, i))
             continue;
         unsigned mark = list->order.count;
+        name_ability(list, play, &choice, i);
         adj_fs_enum_add(list, ADJ_FS_O_ON, adj_fs_enum_ref(list, i));
         adj_fs_enum_pay(list, &play->price);
         adj_fs_enum_cut(list, mark);

@@ -83,6 +83,21 @@ unsigned adj_fs_branch_number(const struct adj_fs_rules *rules, unsigned kind, c
                               size_t size);
 const char *adj_fs_branch_name(const struct adj_fs_rules *rules, unsigned kind, unsigned branch);
 
+// ability.c: the abilities of a card in play among which an order chooses, those for one moment.
+struct adj_fs_ability {
+    unsigned kind, window;
+};
+// The card that operand `at` of the order goes with; false if none is named before it.
+bool adj_fs_ability_of(const struct adj_order *order, unsigned at, struct adj_fs_ability *ability);
+// Where `text` goes on behind an ability's name, the longest there is; NULL if it begins with none.
+// Sets its number, 0 if two have that name.
+const char *adj_fs_ability_match(const struct adj_fs_rules *rules,
+                                 const struct adj_fs_ability *ability, const char *text,
+                                 unsigned *number);
+// "Twin Guard has 1 Near, 2 Far".
+void adj_fs_ability_list(const struct adj_fs_rules *rules, const struct adj_fs_ability *ability,
+                         char *out, size_t size);
+
 // out.c
 void adj_fs_out_start(struct adj_fs_out *out, char *text, size_t size);
 void adj_fs_out_add(struct adj_fs_out *out, const char *format, ...)
@@ -96,6 +111,9 @@ void adj_fs_out_ref(struct adj_fs_out *out, const struct adj_fs_rules *rules,
                     const struct adj_fs_state *state, unsigned ref);
 void adj_fs_out_slot(struct adj_fs_out *out, const struct adj_fs_rules *rules,
                      const struct adj_fs_state *state, unsigned slot);
+// ability.c: the ability's name, or its number where the name would not be read back.
+void adj_fs_out_ability(struct adj_fs_out *out, const struct adj_fs_rules *rules,
+                        const struct adj_fs_ability *ability, unsigned number);
 // "7", "8 to 14", "6 or more".
 void adj_fs_out_bounds(struct adj_fs_out *out, int lo, int hi);
 // Hands the line on, in pieces of at most 98 columns, each with its end of line.

@@ -69,7 +69,7 @@ clause_role(struct adj_fs_scan *scan)
     } clauses[] = {
         {"on row", ADJ_FS_O_ROW},   {"on", ADJ_FS_O_ON},        {"from", ADJ_FS_O_FROM},
         {"with", ADJ_FS_O_WITH},    {"tasking", ADJ_FS_O_TASK}, {"discarding", ADJ_FS_O_DISCARD},
-        {"paid by", ADJ_FS_O_PAID}, {"under", ADJ_FS_O_UNDER},
+        {"paid by", ADJ_FS_O_PAID}, {"under", ADJ_FS_O_UNDER},  {"using", ADJ_FS_O_ABILITY},
     };
     for (size_t i = 0; i < sizeof clauses / sizeof clauses[0]; i++) {
         if (adj_fs_scan_word(scan, clauses[i].word))
@@ -128,7 +128,8 @@ parse_clause(struct adj_fs_parse *parse)
         return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, at, "\"%.*s\" does not belong to \"%s\"",
                                 (int)(scan->at - at), at, parse->form->word);
     if (role != ADJ_FS_O_ROW) {
-        enum adj_status cards = parse_cards(parse, role);
+        enum adj_status cards =
+            role == ADJ_FS_O_ABILITY ? adj_fs_parse_ability(parse) : parse_cards(parse, role);
         row_behind_costs(parse->order);
         return cards;
     }

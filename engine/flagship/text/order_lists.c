@@ -180,3 +180,27 @@ adj_fs_parse_observe(struct adj_fs_parse *parse)
     enum adj_status status = adj_fs_scan_name(scan, &name);
     return status == ADJ_OK ? parse_seen(parse, &name) : status;
 }
+
+enum adj_status
+adj_fs_parse_ability(struct adj_fs_parse *parse)
+{
+    struct adj_fs_scan *scan = &parse->scan;
+    struct adj_fs_ability ability;
+    unsigned number = 0;
+    adj_fs_scan_space(scan);
+    if (adj_fs_scan_digit(scan))
+        return adj_fs_parse_number(parse, ADJ_FS_O_ABILITY);
+    if (!adj_fs_ability_of(parse->order, parse->order->count, &ability))
+        return adj_fs_scan_fail(scan, ADJ_BAD_SYNTAX, scan->at, "name the card first");
+    const char *end = adj_fs_ability_match(scan->rules, &ability, scan->at, &number);
+    if (end == NULL || number == 0) {
+        char list[ADJ_MESSAGE_SIZE];
+        adj_fs_ability_list(scan->rules, &ability, list, sizeof list);
+        return adj_fs_scan_fail(scan, ADJ_BAD_NAME, scan->at, "%s: %s",
+                                end == NULL ? "no ability of that name is meant for this moment"
+                                            : "two abilities have that name; say its number",
+                                list);
+    }
+    scan->at = end;
+    return adj_fs_parse_add(parse, ADJ_FS_O_ABILITY, number);
+}

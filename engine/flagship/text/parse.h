@@ -29,5 +29,7 @@ enum adj_status adj_fs_parse_deck(struct adj_fs_parse *parse);
 enum adj_status adj_fs_parse_cut(struct adj_fs_parse *parse);
 enum adj_status adj_fs_parse_draw(struct adj_fs_parse *parse);
 enum adj_status adj_fs_parse_observe(struct adj_fs_parse *parse);
+// The ability of the card that was named for a use last, by its name or number.
+enum adj_status adj_fs_parse_ability(struct adj_fs_parse *parse);
 
 #endif

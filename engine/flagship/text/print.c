@@ -60,6 +60,7 @@ card_word(const struct adj_order *order, unsigned at)
     case ADJ_FS_O_WHAT:
     case ADJ_FS_O_COUNT:
     case ADJ_FS_O_CHOICE:
+    case ADJ_FS_O_ABILITY:
         break;
     }
     return " ";
@@ -102,6 +103,18 @@ print_number(struct print *print, unsigned at)
 }
 
 static void
+print_ability(struct print *print, unsigned at)
+{
+    unsigned number = print->order->operand[at].value;
+    struct adj_fs_ability ability;
+    adj_fs_out_add(&print->out, " using ");
+    if (adj_fs_ability_of(print->order, at, &ability))
+        adj_fs_out_ability(&print->out, print->rules, &ability, number);
+    else
+        adj_fs_out_add(&print->out, "%u", number);
+}
+
+static void
 print_choice(struct print *print, unsigned value)
 {
     if (value == 1 || value == 2)
@@ -134,6 +147,9 @@ print_operand(struct print *print, unsigned at)
         break;
     case ADJ_FS_O_CHOICE:
         print_choice(print, value);
+        break;
+    case ADJ_FS_O_ABILITY:
+        print_ability(print, at);
         break;
     case ADJ_FS_O_CARD:
     case ADJ_FS_O_FROM:

@@ -5,6 +5,7 @@
 
 #define COSTS (1u << ADJ_FS_O_TASK | 1u << ADJ_FS_O_DISCARD | 1u << ADJ_FS_O_PAID)
 #define ON    (1u << ADJ_FS_O_ON)
+#define USE   (ON | COSTS | 1u << ADJ_FS_O_ABILITY)
 
 const struct adj_fs_verb_form adj_fs_verb_forms[] = {
     {ADJ_FS_FLEET, ADJ_FS_L_PLAIN, ADJ_FS_O_CARD, true, 0, "fleet"},
@@ -16,18 +17,18 @@ const struct adj_fs_verb_form adj_fs_verb_forms[] = {
     {ADJ_FS_DRAW, ADJ_FS_L_DRAW, ADJ_FS_O_CARD, true, 0, "draw"},
     {ADJ_FS_REARRANGE, ADJ_FS_L_ROWS, ADJ_FS_O_CARD, true, 0, "rearrange"},
     {ADJ_FS_ATTACK, ADJ_FS_L_ATTACK, 0, false,
-     1u << ADJ_FS_O_FROM | 1u << ADJ_FS_O_WITH | 1u << ADJ_FS_O_ROW | ON | COSTS, "attack"},
-    {ADJ_FS_BASIC, ADJ_FS_L_PLAIN, ADJ_FS_O_CARD, false, ON | COSTS, "basic"},
-    {ADJ_FS_REPEL, ADJ_FS_L_PLAIN, ADJ_FS_O_CARD, false, ON | COSTS, "repel"},
+     1u << ADJ_FS_O_FROM | 1u << ADJ_FS_O_WITH | 1u << ADJ_FS_O_ROW | USE, "attack"},
+    {ADJ_FS_BASIC, ADJ_FS_L_PLAIN, ADJ_FS_O_CARD, false, USE, "basic"},
+    {ADJ_FS_REPEL, ADJ_FS_L_PLAIN, ADJ_FS_O_CARD, false, USE, "repel"},
     {ADJ_FS_FOCUS, ADJ_FS_L_PLAIN, ADJ_FS_O_ON, true, COSTS, "focus"},
     {ADJ_FS_GENERAL, ADJ_FS_L_PLAIN, 0, false, 0, "general"},
     {ADJ_FS_TARGET, ADJ_FS_L_PLAIN, ADJ_FS_O_ON, true, 0, "target"},
-    {ADJ_FS_SUPPORT, ADJ_FS_L_PLAIN, ADJ_FS_O_CARD, false, ON | COSTS, "support"},
+    {ADJ_FS_SUPPORT, ADJ_FS_L_PLAIN, ADJ_FS_O_CARD, false, USE, "support"},
     {ADJ_FS_ACTIVE, ADJ_FS_L_PLAIN, 0, false, COSTS, "active"},
     {ADJ_FS_PASSIVE, ADJ_FS_L_PLAIN, 0, false, 0, "passive"},
-    {ADJ_FS_DEFEND, ADJ_FS_L_PLAIN, ADJ_FS_O_CARD, false, ON | COSTS, "defend"},
+    {ADJ_FS_DEFEND, ADJ_FS_L_PLAIN, ADJ_FS_O_CARD, false, USE, "defend"},
     {ADJ_FS_CANCEL, ADJ_FS_L_PLAIN, ADJ_FS_O_CARD, false, ON | COSTS, "cancel"},
-    {ADJ_FS_REACT, ADJ_FS_L_PLAIN, ADJ_FS_O_CARD, false, ON | COSTS, "react"},
+    {ADJ_FS_REACT, ADJ_FS_L_PLAIN, ADJ_FS_O_CARD, false, USE, "react"},
     {ADJ_FS_DISCARD, ADJ_FS_L_PLAIN, ADJ_FS_O_CARD, true, 0, "discard"},
     {ADJ_FS_DONE, ADJ_FS_L_PLAIN, 0, false, 0, "done"},
     {ADJ_FS_OBSERVE, ADJ_FS_L_OBSERVE, 0, false, 0, "observe"},
