@@ -178,6 +178,20 @@ observed_copy(const struct adj_fs_state *state, const struct adj_order *order, u
     return adj_fs_lowest_copy(state, kind, seat);
 }
 
+// A card that pays is one from the hand, but where its text lets it pay only in play.
+static unsigned
+paying_copy(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
+            const struct adj_order *order, unsigned kind)
+{
+    unsigned windows =
+        1u << ADJ_FS_W_COST_FOCUS | 1u << ADJ_FS_W_COST_REPEL | 1u << ADJ_FS_W_COST_BOARDING;
+    bool table = has_effect(rules, kind, windows, ADJ_FS_Z_TABLE, 0);
+    bool hand = has_effect(rules, kind, windows, ADJ_FS_Z_HAND, 0);
+    return table && !hand && has_on_table(state, kind, order->seat)
+               ? adj_fs_lowest_copy(state, kind, order->seat)
+               : 0;
+}
+
 static unsigned
 card_copy(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
           const struct adj_order *order, unsigned at, unsigned kind)
@@ -227,6 +241,8 @@ bare_copy(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
         return 0;
     if (role == ADJ_FS_O_CARD)
         return card_copy(rules, state, order, at, kind);
+    if (role == ADJ_FS_O_PAID)
+        return paying_copy(rules, state, order, kind);
     if (role == ADJ_FS_O_FROM || role == ADJ_FS_O_WITH)
         return played_copy(rules, state, order, at, role, kind);
     if (role == ADJ_FS_O_TASK)
