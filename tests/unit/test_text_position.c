@@ -131,6 +131,7 @@ random_positions_come_back(void **unused)
 {
     (void)unused;
     rules.kind[HASH].empire = rules.kind[PODS].empire = 0;
+    rules.kind[HASH].text_known = rules.kind[PODS].text_known = 0; // they may lie anywhere
     seed = 77;
     for (unsigned i = 0; i < 500; i++) {
         random_position();
@@ -154,6 +155,9 @@ impossible_positions_are_refused(void **unused)
          "A has no Flagship in a row"},
         {{"turn 1 A orders", "A row 1: Nation's Pride; Second Pride", "C row 1: Femmosi", NULL},
          "A has 2 Flagships, not one"},
+        {{"turn 1 A orders", "A row 1: Nation's Pride [Helios Rocket Pods]", "C row 1: Femmosi",
+          NULL},
+         "Helios Rocket Pods has no text by which it could lie under or on that ship"},
         {{"turn 1 A orders", "A row 2: Nation's Pride", "C row 1: Femmosi", NULL},
          "A has ships in row 2, but none in row 1"},
         {{"turn 1 A orders", "A row 1: Nation's Pride hits 9", "C row 1: Femmosi", NULL},

@@ -3,6 +3,7 @@
 
 #include <string.h>
 #include "engine/flagship/find.h"
+#include "engine/flagship/match.h"
 #include "engine/flagship/stats.h"
 #include "engine/flagship/text/position.h"
 #include "engine/flagship/worlds.h"
@@ -57,6 +58,26 @@ check_flagship(const struct check *check, unsigned seat)
     return ADJ_OK;
 }
 
+static bool
+is_only(const struct check *check, unsigned slot, unsigned types)
+{
+    return adj_fs_kind_is(check->rules, check->state->card[slot].kind, types);
+}
+
+// A fleet has one Commander (FS-SETUP-6).
+static enum adj_status
+check_commander(const struct check *check, unsigned seat)
+{
+    unsigned count = 0;
+    for (unsigned s = 0; s < check->state->slots; s++)
+        count += check->state->card[s].kind != 0 && check->state->card[s].owner == seat &&
+                 is_only(check, s, ADJ_FS_T_COMMANDER);
+    if (count > 1)
+        return adj_error_set(check->error, ADJ_BAD_POSITION, "%s has %u Commanders, not one",
+                             label(check, seat), count);
+    return ADJ_OK;
+}
+
 static enum adj_status
 check_rows(const struct check *check, unsigned seat)
 {
@@ -78,10 +99,37 @@ check_ship(const struct check *check, unsigned slot)
     return ADJ_OK;
 }
 
+// Does this text lay its own card under that ship? What it lays there is the card itself, and no
+// text lays another one.
 static bool
-is_only(const struct check *check, unsigned slot, unsigned types)
+lays_under(const struct check *check, const struct adj_fs_effect *effect, unsigned slot)
 {
-    return adj_fs_kind_is(check->rules, check->state->card[slot].kind, types);
+    struct adj_fs_view view = {
+        .seat = check->state->card[slot].owner, .self = (int)slot, .task = -1};
+    unsigned host = check->state->card[slot].host - 1u;
+    for (unsigned i = 0; i < effect->actions; i++) {
+        const struct adj_fs_action *action = &effect->action[i];
+        if (action->verb == ADJ_FS_DO_MOVE && action->zone == ADJ_FS_Z_UNDER &&
+            (action->to.what != ADJ_FS_SEL_CLASS ||
+             adj_fs_matches(check->rules, check->state, &action->to, &view, host) != ADJ_FS_NO))
+            return true;
+    }
+    return false;
+}
+
+// Crew, Commanders and Boarding cards come to their ships by the rules, every other card by its
+// text (FS-TERM-12).
+static bool
+may_lie_there(const struct check *check, unsigned slot)
+{
+    const struct adj_fs_kind *kind = kind_at(check, slot);
+    if ((kind->type & (ADJ_FS_T_CREW | ADJ_FS_T_COMMANDER | ADJ_FS_T_BOARDING)) != 0 ||
+        !kind->text_known)
+        return true;
+    for (unsigned i = 0; i < kind->effects; i++)
+        if (lays_under(check, &check->rules->effect[kind->effect + i], slot))
+            return true;
+    return false;
 }
 
 // A card under or on a ship.
@@ -99,6 +147,8 @@ check_attached(const struct check *check, unsigned slot)
         return fail_card(check, slot, "is crew and lies only under an own ship");
     if (is_only(check, slot, ADJ_FS_T_COMMANDER) && kind_at(check, host)->flagship == 0)
         return fail_card(check, slot, "is a Commander and lies only under the Flagship");
+    if (!may_lie_there(check, slot))
+        return fail_card(check, slot, "has no text by which it could lie under or on that ship");
     return ADJ_OK;
 }
 
@@ -270,6 +320,8 @@ adj_fs_position_possible(const struct adj_fs_rules *rules, const struct adj_fs_s
         status = check_table(&check);
     for (unsigned s = 0; s < ADJ_FS_SEATS && status == ADJ_OK; s++) {
         status = check_flagship(&check, s);
+        if (status == ADJ_OK)
+            status = check_commander(&check, s);
         if (status == ADJ_OK)
             status = check_kinds(&check, s);
         if (status == ADJ_OK)
