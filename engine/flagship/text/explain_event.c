@@ -274,7 +274,8 @@ tell_strength(struct told *told)
 {
     adj_fs_out_add(&told->out, "The attack has ");
     adj_fs_out_bounds(&told->out, told->event->arg[0], told->event->arg[1]);
-    adj_fs_out_add(&told->out, " hits");
+    adj_fs_out_add(&told->out, " hit%s",
+                   told->event->arg[0] == 1 && told->event->arg[1] == 1 ? "" : "s");
 }
 
 static void
