@@ -29,21 +29,33 @@ paying_card(const struct adj_fs_state *state, unsigned ref)
 }
 
 static struct adj_fs_range
+whole_cost(const struct adj_fs_state *state, const struct adj_fs_due *due)
+{
+    struct adj_fs_range whole = {due->cp_base, due->cp_base};
+    if (due->cost != NULL) {
+        struct adj_fs_range cp = adj_fs_value_range(&state->know, due->cost->cp);
+        whole.lo += cp.lo;
+        whole.hi = cp.hi >= ADJ_FS_NO_BOUND ? ADJ_FS_NO_BOUND : whole.hi + cp.hi;
+    }
+    return whole;
+}
+
+static void
+lower(struct adj_fs_range *left, int worth)
+{
+    left->lo = left->lo > worth ? left->lo - worth : 0; // the excess is lost (FS-R-42)
+    if (left->hi < ADJ_FS_NO_BOUND)
+        left->hi = left->hi > worth ? left->hi - worth : 0;
+}
+
+static struct adj_fs_range
 lowered(const struct adj_fs_rules *rules, const struct adj_fs_state *state,
         const struct adj_order *order, const struct adj_fs_use *use, const struct adj_fs_due *due)
 {
-    struct adj_fs_range left = {due->cp_base, due->cp_base};
-    if (due->cost != NULL) {
-        struct adj_fs_range cp = adj_fs_value_range(&state->know, due->cost->cp);
-        left.lo += cp.lo;
-        left.hi = cp.hi >= ADJ_FS_NO_BOUND ? ADJ_FS_NO_BOUND : left.hi + cp.hi;
-    }
+    struct adj_fs_range left = whole_cost(state, due);
     for (unsigned n = 0; n < adj_fs_use_count(order, use, ADJ_FS_O_PAID); n++) {
         struct adj_fs_use card = paying_card(state, adj_fs_use_get(order, use, ADJ_FS_O_PAID, n));
-        int worth = worth_of(rules, &card, due);
-        left.lo = left.lo > worth ? left.lo - worth : 0; // the excess is lost (FS-R-42)
-        if (left.hi < ADJ_FS_NO_BOUND)
-            left.hi = left.hi > worth ? left.hi - worth : 0;
+        lower(&left, worth_of(rules, &card, due));
     }
     return left;
 }
@@ -117,23 +129,40 @@ judge_paying_text(struct adj_fs_case *c, const struct adj_fs_use *card,
         adj_fs_judge_conditions(c, card, effect, target);
 }
 
+// What is left for the card at `at` to pay. All pay in the same moment (FS-R-41), so it does not
+// matter in which order they are named: those worth less pay first.
+static struct adj_fs_range
+left_for(const struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj_fs_due *due,
+         unsigned at)
+{
+    struct adj_fs_range left = whole_cost(c->state, due);
+    struct adj_fs_use card = paying_card(c->state, c->order->operand[at].value);
+    int worth = worth_of(c->rules, &card, due);
+    for (unsigned i = use->from; i < use->to; i++) {
+        if (c->order->operand[i].role != ADJ_FS_O_PAID)
+            continue;
+        struct adj_fs_use other = paying_card(c->state, c->order->operand[i].value);
+        int other_worth = worth_of(c->rules, &other, due);
+        if (other_worth < worth || (other_worth == worth && i < at))
+            lower(&left, other_worth);
+    }
+    return left;
+}
+
 // Cards named to pay must pay for this, and something must be left for each to pay.
 static void
 judge_payers(struct adj_fs_case *c, const struct adj_fs_use *use, const struct adj_fs_due *due)
 {
-    struct adj_fs_use so_far = *use;
     for (unsigned i = use->from; i < use->to; i++) {
         if (c->order->operand[i].role != ADJ_FS_O_PAID)
             continue;
         struct adj_fs_use card = paying_card(c->state, c->order->operand[i].value);
-        so_far.to = i;
-        struct adj_fs_range left = lowered(c->rules, c->state, c->order, &so_far, due);
         if (adj_fs_text_unknown(c, card.kind))
             continue;
         if (worth_of(c->rules, &card, due) <= 0)
             adj_fs_break(c, 3, ADJ_FS_CARD_12, ADJ_FS_F_CARD, (int)card.ref);
         else {
-            if (left.hi == 0)
+            if (left_for(c, use, due, i).hi == 0)
                 adj_fs_break(c, 3, ADJ_FS_CARD_12, ADJ_FS_F_CARD, (int)card.ref);
             judge_paying_text(c, &card, due);
         }

@@ -110,6 +110,7 @@ pay_hand(struct adj_fs_enum *list, struct adj_fs_enum_price *price, unsigned lef
 struct due {
     int low, high; // of the cost that paying cards lower
     int extra;     // what the paying cards cost themselves
+    int most;      // that one of them is worth
 };
 
 static void
@@ -182,6 +183,22 @@ can_pay(const struct adj_fs_enum *list, const struct adj_fs_enum_use *use, unsig
            list->state->card[*task - 1].tasked == 0 && !list->tasked[*task - 1];
 }
 
+// One card more, if it and those before it can share the cost so that something is left for each
+// (FS-R-41, FS-R-42): the others do not pay all of it, whichever is worth most.
+static bool
+is_needed(const struct adj_fs_enum *list, const struct adj_fs_enum_use *use,
+          const struct adj_fs_action *action, const struct due *due, struct due *next)
+{
+    int low = adj_fs_enum_low(list, action->amount);
+    *next = (struct due){
+        .low = due->low + low,
+        .high = due->high + adj_fs_enum_high(list, action->amount),
+        .extra = due->extra + adj_fs_enum_high(list, own_cost(list, use)->cp),
+        .most = due->most > -low ? due->most : -low,
+    };
+    return next->low + next->most > 0;
+}
+
 static void pay_cards(struct adj_fs_enum *list, struct adj_fs_enum_price *price,
                       const struct adj_fs_enum_uses *uses, const struct due *due, unsigned from);
 
@@ -191,16 +208,13 @@ pay_with(struct adj_fs_enum *list, struct adj_fs_enum_price *price,
 {
     const struct adj_fs_enum_use *use = &uses->use[at];
     const struct adj_fs_action *action = pays(list, price, use);
+    struct due next;
     unsigned task;
     bool hidden = false;
     if (action == NULL || !can_pay(list, use, &task) ||
+        !is_needed(list, use, action, due, &next) ||
         (use->slot == 0 && !adj_fs_enum_take(list, use->kind, &hidden)))
         return;
-    struct due next = {
-        .low = due->low + adj_fs_enum_low(list, action->amount),
-        .high = due->high + adj_fs_enum_high(list, action->amount),
-        .extra = due->extra + adj_fs_enum_high(list, own_cost(list, use)->cp),
-    };
     unsigned mark = list->order.count;
     adj_fs_enum_add(list, ADJ_FS_O_PAID, use->ref);
     if (use->slot != 0)
@@ -217,13 +231,13 @@ pay_with(struct adj_fs_enum *list, struct adj_fs_enum_price *price,
         adj_fs_enum_give(list, use->kind, hidden);
 }
 
-// A card may pay only while something is left of the cost (FS-R-41, FS-R-42).
+// With no card that pays, with one, with more.
 static void
 pay_cards(struct adj_fs_enum *list, struct adj_fs_enum_price *price,
           const struct adj_fs_enum_uses *uses, const struct due *due, unsigned from)
 {
     points_done(list, price, due);
-    for (unsigned at = from; due->low > 0 && at < uses->count && !list->stopped; at++)
+    for (unsigned at = from; at < uses->count && !list->stopped; at++)
         pay_with(list, price, uses, due, at);
 }
 
