@@ -112,7 +112,7 @@ count_deck(struct adj_fs_run *run, struct adj_fs_seat *seat, unsigned which, uns
 {
     if (seat->deck_total != ADJ_FS_UNKNOWN)
         seat->deck_total = (uint8_t)(seat->deck_total - drawn);
-    else if (seat->hand_total < adj_fs_hand_size(run->rules, run->state, which))
+    else if (drawn == 0 || seat->hand_total < adj_fs_hand_size(run->rules, run->state, which))
         seat->deck_total = 0;
 }
 
@@ -146,8 +146,8 @@ adj_fs_apply_draw(struct adj_fs_run *run, const struct adj_order *order)
         if (named)
             draw_card(run, which, adj_fs_ref_kind(order->operand[i].value));
     }
-    bool emptied = seat->deck_total == drawn;           // perhaps more is due, after a shuffle
-    if (seat->hand_total == ADJ_FS_UNKNOWN && !emptied) // refilled, whatever it was (FS-DRAW-1)
+    bool emptied = drawn == 0 || seat->deck_total == drawn; // perhaps more is due, after a shuffle
+    if (seat->hand_total == ADJ_FS_UNKNOWN && !emptied)     // refilled, whatever it was (FS-DRAW-1)
         seat->hand_total = (uint8_t)adj_fs_hand_size(run->rules, run->state, which);
     else if (seat->hand_total != ADJ_FS_UNKNOWN)
         seat->hand_total = (uint8_t)(seat->hand_total + drawn);

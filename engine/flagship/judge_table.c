@@ -176,6 +176,15 @@ things_drawn(struct adj_fs_case *c, unsigned seat)
     }
 }
 
+// The deck of which nobody said how much it holds turns out to be empty, and so is the pile:
+// nothing is drawn, and the hand stays short (FS-R-112).
+static bool
+nothing_was_left(const struct adj_fs_case *c, const struct adj_fs_seat *of)
+{
+    return c->state->phase == ADJ_FS_P_DRAW && of->deck_total == ADJ_FS_UNKNOWN &&
+           of->pile_count == 0 && !of->pile_more;
+}
+
 // How many are due is not known where the hand is not: as many as the deck and Hand Size allow.
 static void
 judge_drawn_at_most(struct adj_fs_case *c, const struct adj_fs_seat *of, unsigned drawn,
@@ -195,6 +204,10 @@ judge_drawn(struct adj_fs_case *c, unsigned seat, unsigned drawn)
 {
     const struct adj_fs_seat *of = &c->state->seat[seat];
     unsigned size = adj_fs_hand_size(c->rules, c->state, seat);
+    if (drawn == 0 && nothing_was_left(c, of)) {
+        adj_verdict_apply(c->verdict, ADJ_FS_R_112);
+        return;
+    }
     if (of->hand_total == ADJ_FS_UNKNOWN) {
         judge_drawn_at_most(c, of, drawn, size);
         return;

@@ -26,15 +26,24 @@ verify_one(void *context, size_t piece, struct adj_bytes *result)
     adj_verify_file(&verifying->world, verifying->options, verifying->paths->path[piece], verified);
 }
 
+// The result of a file whose worker was lost.
+static bool
+tell_lost(const struct verifying *verifying, const char *path, const struct adj_error *error)
+{
+    struct adj_verify_result lost = {
+        .status = error->status, .error = *error, .game = "", .edition = ""};
+    return verifying->sink(verifying->context, path, &lost);
+}
+
 static bool
 take_one(void *context, size_t piece, const struct adj_bytes *result)
 {
     const struct verifying *verifying = context;
     const char *path = verifying->paths->path[piece];
-    struct adj_verify_result lost = {.game = "", .edition = ""};
-    lost.status = adj_workers_lost(result, &lost.error);
-    return verifying->sink(verifying->context, path,
-                           lost.status == ADJ_OK ? (void *)result->data : &lost);
+    struct adj_error error = {0};
+    if (adj_workers_lost(result, &error) != ADJ_OK)
+        return tell_lost(verifying, path, &error);
+    return verifying->sink(verifying->context, path, (void *)result->data);
 }
 
 bool

@@ -144,7 +144,8 @@ list_chance(struct adj_fs_enum *list)
         if (state->phase == ADJ_FS_P_DRAW && s == state->active && seat->deck_total != 0)
             emit_table(list, ADJ_FS_DRAW, s);
         if (state->phase == ADJ_FS_P_DRAW && s == state->active &&
-            (seat->deck_total == 0 || seat->deck_total == ADJ_FS_UNKNOWN))
+            (seat->deck_total == 0 || seat->deck_total == ADJ_FS_UNKNOWN) &&
+            (seat->pile_count != 0 || seat->pile_more != 0))
             emit_table(list, ADJ_FS_SHUFFLE, s);
     }
 }
