@@ -96,9 +96,10 @@ moment_repel(struct adj_fs_case *c)
     bool inside = adj_fs_switch(c, ADJ_FS_SW_ENEMY_BASIC_TIMING) == 1;
     if (in_setup(c))
         breaks_at_phase(c, ADJ_FS_SETUP_10);
-    else if (inside && !(c->state->pending.open && c->state->pending.may_repel &&
-                         c->seat != c->state->pending.seat))
-        adj_fs_break(c, 1, ADJ_FS_BASIC_5, ADJ_FS_F_SEAT, c->state->active);
+    else if (inside && !(c->state->pending.open && c->state->pending.may_repel))
+        adj_fs_break(c, 1, ADJ_FS_BASIC_5, 0, 0); // it is nobody's moment
+    else if (inside && c->seat == c->state->pending.seat)
+        adj_fs_break(c, 1, ADJ_FS_BASIC_5, ADJ_FS_F_SEAT, (int)adj_fs_other(c->seat & 1u));
     else if (!inside && !is_active(c))
         adj_fs_break(c, 1, ADJ_FS_BASIC_4, ADJ_FS_F_SEAT, c->state->active);
     else if (!inside)

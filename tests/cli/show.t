@@ -194,3 +194,51 @@ were given in, and its story goes on from before them, even back over a turn's e
     14 C: attack direct from Tavi on row 1  (refused: FS-ORDER-19)
 
   After order 14
+
+What another player may answer is told as it is: not what he cannot pay for, and both answers where there are two.
+  $ cat > answers.orders <<'END'
+  > game flagship
+  > edition japanese
+  > cards proving-ground
+  > seat A "Ada" Lamplight Compact
+  > seat B "Bran" Rook Clans
+  > position
+  >   turn 3 B orders
+  >   A cp 0 hand: none pile: none
+  >   A row 1: Lodestar
+  >   A row 2: Steadfast [Keeper Oriel]
+  >   B cp 1 hand: Dirty Trick pile: none
+  >   B row 1: Carrion Crown
+  > end
+  > B: attack direct from Carrion Crown on row 1
+  > B: general
+  > B: support Dirty Trick
+  > END
+  $ adjutant show answers.orders | sed -n '/^Next/,$p'
+  Next
+    Ada cannot pay to cancel Dirty Trick: it takes effect before the next order
+    Bran: Support cards and abilities, then done
+    If nothing more is played, Lodestar: Passive 6 hits through, 6 in all; Active 4 hits through,
+            4 in all
+  $ sed 's/A cp 0/A cp 1/' answers.orders > can.orders; adjutant show can.orders | sed -n '/^Next/,$p' | head -2
+  Next
+    Ada may cancel Dirty Trick; any other order lets it happen
+  $ cat > both.orders <<'END'
+  > game flagship
+  > edition japanese
+  > cards proving-ground
+  > seat A "Ada" Lamplight Compact
+  > seat B "Bran" Rook Clans
+  > position
+  >   turn 3 B orders
+  >   A cp 3 hand: none pile: none
+  >   A row 1: Steadfast [Keeper Oriel; by B: Cutlass Party tasked]
+  >   B cp 1 hand: Second Wave pile: none
+  >   B row 1: Carrion Crown
+  > end
+  > B: basic Second Wave on Cutlass Party
+  > END
+  $ adjutant show both.orders | sed -n '/^Next/,$p' | head -3
+  Next
+    Ada may cancel Second Wave, or answer with one Enemy Basic before it takes effect;
+            any other order lets it happen

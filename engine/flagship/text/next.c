@@ -101,21 +101,56 @@ pending_ends(const struct next *next)
     return settled.phase == ADJ_FS_P_OVER;
 }
 
+// False if the other seat's points are known not to be enough.
+static bool
+can_pay_to_cancel(const struct next *next)
+{
+    const struct adj_fs_pending *pending = &next->state->pending;
+    const struct adj_fs_seat *seat = &next->state->seat[adj_fs_other(pending->seat & 1u)];
+    struct adj_fs_range price =
+        adj_fs_value_range(&next->state->know, next->rules->effect[pending->effect].unless.cp);
+    return !seat->cp_known || seat->cp >= price.lo;
+}
+
+// What the other seat can do about what is pending. False if nothing.
+static bool
+tell_answers(struct next *next)
+{
+    const struct adj_fs_pending *pending = &next->state->pending;
+    bool cancels = pending->may_cancel && can_pay_to_cancel(next);
+    if (!cancels && !pending->may_repel)
+        return false;
+    adj_fs_out_add(&next->out, "%s may ", name(next, adj_fs_other(pending->seat & 1u)));
+    if (cancels) {
+        adj_fs_out_add(&next->out, "cancel ");
+        adj_fs_out_name(&next->out, next->rules, pending->kind);
+    }
+    if (pending->may_repel) {
+        adj_fs_out_add(&next->out, "%sanswer with one Enemy Basic before ", cancels ? ", or " : "");
+        if (cancels)
+            adj_fs_out_add(&next->out, "it");
+        else
+            adj_fs_out_name(&next->out, next->rules, pending->kind);
+        adj_fs_out_add(&next->out, " takes effect");
+    }
+    return true;
+}
+
 static void
 tell_pending(struct next *next, bool ends)
 {
     const struct adj_fs_pending *pending = &next->state->pending;
-    bool answers = pending->may_cancel || pending->may_repel;
+    const char *other = name(next, adj_fs_other(pending->seat & 1u));
     line_start(next);
-    if (answers)
-        adj_fs_out_add(&next->out, "%s may %s ", name(next, adj_fs_other(pending->seat & 1u)),
-                       pending->may_cancel ? "cancel" : "answer with one Enemy Basic before");
-    adj_fs_out_name(&next->out, next->rules, pending->kind);
-    if (!pending->may_cancel)
-        adj_fs_out_add(&next->out, " takes effect");
+    bool answers = tell_answers(next);
+    if (!answers && pending->may_cancel)
+        adj_fs_out_add(&next->out, "%s cannot pay to cancel ", other);
+    if (!answers)
+        adj_fs_out_name(&next->out, next->rules, pending->kind);
+    if (!answers)
+        adj_fs_out_add(&next->out, "%s takes effect", pending->may_cancel ? ": it" : "");
     if (ends)
-        adj_fs_out_add(&next->out, "; %s says done, and it ends the game",
-                       name(next, adj_fs_other(pending->seat & 1u)));
+        adj_fs_out_add(&next->out, "; %s says done, and it ends the game", other);
     else
         adj_fs_out_add(&next->out,
                        answers ? "; any other order lets it happen" : " before the next order");
