@@ -169,3 +169,19 @@ Names and columns: a column counts characters, and a value has a place of its ow
   $ : > empty.orders; adjutant record empty.orders
   ! adjutant: empty.orders: the first line names the game: "game flagship" [E-SYNTAX]
   [3]
+
+A fleet has one Commander, also where their colours would go together.
+  $ cat > commanders.orders <<'END'
+  > game flagship
+  > cards proving-ground
+  > seat A "Ada" Lamplight Compact
+  > seat B "Bran" Rook Clans
+  > position
+  >   turn 3 A orders
+  >   A row 1: Steadfast [Keeper Oriel; Warden Tamsin]
+  >   B row 1: Carrion Crown
+  > end
+  > END
+  $ adjutant record commanders.orders
+  ! adjutant: commanders.orders:9:1: A has 2 Commanders, not one [E-POSITION]
+  [3]
