@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What card texts do: the eight verbs of the vocabulary, one function each.
 
-#include <string.h>
 #include "engine/flagship/apply.h"
 
 static struct adj_fs_view

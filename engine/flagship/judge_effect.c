@@ -175,11 +175,10 @@ hang_on_room(struct adj_fs_case *c, enum adj_fs_room what, int place)
 static bool
 changes_fit(const struct adj_fs_case *c, const struct adj_fs_effect *effect)
 {
-    unsigned declared = adj_order_count(c->order, ADJ_FS_O_WITH), used = 0;
+    unsigned declared = adj_order_count(c->order, ADJ_FS_O_WITH);
     unsigned cards = effect->window != ADJ_FS_W_DECLARE ? 1 : declared > 8 ? declared : 8;
-    while (used < ADJ_FS_MODS && c->state->mod[used].card != 0)
-        used++;
-    return used + cards * ADJ_FS_ACTIONS <= ADJ_FS_MODS;
+    unsigned most = cards * ADJ_FS_ACTIONS;
+    return most <= ADJ_FS_MODS && c->state->mod[ADJ_FS_MODS - most].card == 0;
 }
 
 static bool

@@ -40,15 +40,6 @@ visit_statics(const struct adj_fs_rules *rules, unsigned kind, unsigned giver, u
     }
 }
 
-static void
-note_giver(void *context, unsigned giver, const struct adj_fs_action *action)
-{
-    struct adj_fs_givers *givers = context;
-    (void)action;
-    if (givers->count == 0 || givers->slot[givers->count - 1] != giver)
-        givers->slot[givers->count++] = (uint8_t)giver;
-}
-
 void
 adj_fs_givers_find(const struct adj_fs_rules *rules, const struct adj_fs_state *state, unsigned key,
                    struct adj_fs_givers *givers)
@@ -62,7 +53,8 @@ adj_fs_givers_find(const struct adj_fs_rules *rules, const struct adj_fs_state *
             continue;
         if (index->adds[kind] >> key & 1)
             givers->crew[givers->crews++] = (uint8_t)i;
-        visit_statics(rules, kind, i, key, note_giver, givers);
+        if (index->changes[kind] >> key & 1)
+            givers->slot[givers->count++] = (uint8_t)i;
     }
 }
 

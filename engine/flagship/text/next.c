@@ -143,12 +143,12 @@ tell_pending(struct next *next, bool ends)
     const char *other = name(next, adj_fs_other(pending->seat & 1u));
     line_start(next);
     bool answers = tell_answers(next);
-    if (!answers && pending->may_cancel)
-        adj_fs_out_add(&next->out, "%s cannot pay to cancel ", other);
-    if (!answers)
+    if (!answers) {
+        if (pending->may_cancel)
+            adj_fs_out_add(&next->out, "%s cannot pay to cancel ", other);
         adj_fs_out_name(&next->out, next->rules, pending->kind);
-    if (!answers)
         adj_fs_out_add(&next->out, "%s takes effect", pending->may_cancel ? ": it" : "");
+    }
     if (ends)
         adj_fs_out_add(&next->out, "; %s says done, and it ends the game", other);
     else
